@@ -24,6 +24,6 @@ const addresses = [
   paths.conversation(match?.matchId ?? ''),
 ];
 
-test.each(addresses)('%s stands whatever version the server is of', async (address) => {
+test.each(addresses)('%s renders answers of older and newer servers', async (address) => {
   await expectPageBearsSkew(() => renderAt(address));
 });

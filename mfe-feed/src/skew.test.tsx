@@ -9,6 +9,6 @@ beforeEach(emptyBrowser);
 
 const addresses = remote.routes.map(({ path }) => path.replace(/:(\w+)/g, '$1'));
 
-test.each(addresses)('%s stands whatever version the server is of', async (address) => {
+test.each(addresses)('%s renders answers of older and newer servers', async (address) => {
   await expectPageBearsSkew(() => void renderAt(address));
 });

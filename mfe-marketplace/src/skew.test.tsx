@@ -13,14 +13,14 @@ beforeEach(emptyBrowser);
 
 const addresses = [...remote.routes.map(({ path }) => path), '/buy-sell?tab=your', paths.ad('a')];
 
-test.each(addresses)('%s stands whatever version the server is of', async (address) => {
+test.each(addresses)('%s renders answers of older and newer servers', async (address) => {
   await expectPageBearsSkew(() => renderAt(address));
 });
 
 const widgets = [BuySellWidget];
 
 test.each(widgets)(
-  '%p stands on the dashboard whatever version the server is of',
+  '%p on the dashboard renders answers of older and newer servers',
   async (Widget) => {
     await expectPageBearsSkew(() =>
       renderPage(

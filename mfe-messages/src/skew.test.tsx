@@ -16,6 +16,6 @@ beforeEach(() => {
 // A question about a listing redirects to the conversation after the inbox's call: nothing else is shown.
 const addresses = remote.routes.map(({ path }) => path);
 
-test.each(addresses)('%s stands whatever version the server is of', async (address) => {
+test.each(addresses)('%s renders answers of older and newer servers', async (address) => {
   await expectPageBearsSkew(() => renderAt(address));
 });

@@ -26,7 +26,7 @@ const addresses = [
   paths.trip('t'),
 ];
 
-test.each(addresses)('%s stands whatever version the server is of', async (address) => {
+test.each(addresses)('%s renders answers of older and newer servers', async (address) => {
   await expectPageBearsSkew(() => renderAt(address));
 });
 
@@ -45,12 +45,12 @@ async function expectWidgetBearsSkew(Widget: ComponentType): Promise<void> {
 }
 
 test.each(widgets)(
-  '%p stands on the dashboard whatever version the server is of',
+  '%p on the dashboard renders answers of older and newer servers',
   expectWidgetBearsSkew,
 );
 
 test.each([EventsTodayWidget, RidesTodayWidget])(
-  '%p stands in the strip of today, whatever version the server is of',
+  '%p in the Today strip renders answers of older and newer servers',
   async (Widget) => {
     // The dates in the sample answers are in the future.
     jest.spyOn(Date, 'now').mockReturnValue(0);

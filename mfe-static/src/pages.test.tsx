@@ -46,7 +46,7 @@ const policies = [
   ['/disclaimer', 'Disclaimer'],
 ] as const;
 
-test.each(policies)('%s says what is in it, each line leading there', async (path, name) => {
+test.each(policies)('%s has a table of contents that links to its sections', async (path, name) => {
   renderAt(path);
   await title(name);
   expect(screen.getByText('27 November 2026')).toHaveAttribute('datetime', '2026-11-27');
@@ -74,7 +74,7 @@ test('the main policy states the minimum age and how long usage data is kept', a
 
 const guidelines = () => screen.findByRole('heading', { name: 'Community guidelines' });
 
-test('who arrives at the community guidelines is brought to them', async () => {
+test('an address with an anchor scrolls to its heading and focuses it', async () => {
   renderAt('/disclaimer#community-guidelines');
   const heading = await guidelines();
   expect(heading).toHaveAttribute('id', 'community-guidelines');
@@ -82,7 +82,7 @@ test('who arrives at the community guidelines is brought to them', async () => {
   expect(jest.mocked(heading.scrollIntoView).mock.contexts).toEqual([heading]);
 });
 
-test('who comes back to a place on the page finds it where they left it', async () => {
+test('Back and Forward do not scroll to an anchor a second time', async () => {
   const user = renderAt('/contact');
   await user.click(await screen.findByRole('link', { name: /community guidelines/ }));
   await waitFor(async () => expect(await guidelines()).toHaveFocus());
@@ -93,7 +93,7 @@ test('who comes back to a place on the page finds it where they left it', async 
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test('Back from a place on the page leads to its top', async () => {
+test('Back from an anchor scrolls to the top of the page', async () => {
   renderAt('/disclaimer');
   await guidelines();
   expect(window.scrollTo).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ test('Back from a place on the page leads to its top', async () => {
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('an address that names nothing harms nothing', async () => {
+test('an unknown anchor is ignored', async () => {
   renderAt('/disclaimer#no-such-place');
   expect(await title('Disclaimer')).toBeVisible();
   expect(screen.getByRole('article')).not.toHaveFocus();

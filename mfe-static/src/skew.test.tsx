@@ -12,7 +12,7 @@ beforeEach(emptyBrowser);
 const visitor = new Map([[verifyToken, { isAuthenticated: false }]]);
 const addresses = remote.routes.map(({ path }) => path);
 
-test.each(addresses)('%s stands whatever version the server is of', async (address) => {
+test.each(addresses)('%s renders answers of older and newer servers', async (address) => {
   const open = () => {
     // As in a new document, where the session is not checked yet.
     useSession.setState({ status: 'unknown' }, true);

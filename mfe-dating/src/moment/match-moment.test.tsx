@@ -47,7 +47,7 @@ const photos = () =>
     image.getAttribute('src'),
   );
 
-test('an accepted request is a moment, and the chosen line waits in the chat to be sent', async () => {
+test('accepting a request opens the match dialog, and the chosen opener is put in the chat', async () => {
   queryClient.setQueryData(callKey(findOwnDatingProfile, {}), own);
   const { server, user, moment } = await accept();
   expect(screen.getByText('Match request accepted!')).toBeVisible();
@@ -73,14 +73,14 @@ test('an accepted request is a moment, and the chosen line waits in the chat to 
   expect(server.calls('POST /api/dating/send-message')).toHaveLength(0);
 });
 
-test('who takes none of the lines begins with an empty one', async () => {
+test('without a chosen opener, the chat input is empty', async () => {
   const { user, moment } = await accept();
   await user.click(moment.getByRole('button', { pressed: true }));
   await user.click(moment.getByRole('link', { name: 'Say hello' }));
   expect(await screen.findByRole('textbox', { name: 'Message to Asha' })).toHaveValue('');
 });
 
-test('without a profile of one’s own in memory there are initials, and nothing is asked for', async () => {
+test('without a cached own profile, initials are shown and nothing is fetched', async () => {
   const { server, moment } = await accept();
   expect(photos()).toEqual(['/media/asha-small']);
   expect(moment.getByText('R')).toBeInTheDocument();
@@ -88,7 +88,7 @@ test('without a profile of one’s own in memory there are initials, and nothing
   expect(server.calls('GET /api/dating/profile')).toHaveLength(0);
 });
 
-test.each(['Later', 'Close', 'Escape', 'Back'])('%s leads back to the list', async (way) => {
+test.each(['Later', 'Close', 'Escape', 'Back'])('%s closes the match dialog', async (way) => {
   const { user, moment } = await accept();
   expect(location.search).toBe('?matched=m1');
   if (way === 'Back') await goBack();
@@ -99,7 +99,7 @@ test.each(['Later', 'Close', 'Escape', 'Back'])('%s leads back to the list', asy
   await waitFor(() => expect(screen.getByRole('button', { name: 'Meera' })).toHaveFocus());
 });
 
-test('accepted from the profile, the moment takes its place: Back does not lead to it', async () => {
+test('the match dialog replaces an open profile, and Back leads to the list', async () => {
   fakeServer(routes);
   const user = renderAt('/dating-match-requests');
   await user.click(await screen.findByRole('button', { name: 'Asha' }));
@@ -115,7 +115,7 @@ test('accepted from the profile, the moment takes its place: Back does not lead 
   expect(location.search).toBe('');
 });
 
-test('two who ask each other have their moment at once', async () => {
+test('a mutual request opens the match dialog at once', async () => {
   fakeServer({
     'GET /api/dating/profile': () => own,
     'GET /api/dating/explore': () => ({ profiles: [aCard()], pagination: { hasMore: false } }),
@@ -131,7 +131,7 @@ test('two who ask each other have their moment at once', async () => {
   );
 });
 
-test('an address that was kept opens nothing', async () => {
+test('a saved address of the match dialog opens nothing', async () => {
   fakeServer(routes);
   renderAt('/dating-match-requests?matched=m1');
   await screen.findByRole('article', { name: 'Asha' });

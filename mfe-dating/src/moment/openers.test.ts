@@ -12,7 +12,7 @@ const plain = [
   'What does a perfect Sunday look like for you?',
 ];
 
-test('what both speak of comes first, then what the other one tells, then plain questions', () => {
+test('openers use shared interests first, then those of the other student, then plain questions', () => {
   const own = profile('Chai and cricket', 'I climb on weekends.');
   const other = profile('Climber and reader', 'Never far from the wall.');
   expect(openersFor(own, other)).toEqual([
@@ -22,7 +22,7 @@ test('what both speak of comes first, then what the other one tells, then plain 
   ]);
 });
 
-test('what only the student speaks of is not taken for theirs', () => {
+test('openers ignore interests that only the student has', () => {
   expect(openersFor(profile('Football, chess and photography'), profile('New here'))).toEqual(
     plain,
   );
@@ -34,7 +34,7 @@ test.each([
   ['Electronics student', 'What do you like best about studying electronics?'],
   ['Civil engineering by day', 'What do you like best about studying civil engineering?'],
   ['B.Tech in Computer Science', 'What do you like best about studying computer science?'],
-])('who tells "%s" is asked about it', (words, opener) => {
+])('a profile with "%s" gets a question about it', (words, opener) => {
   expect(openersFor(undefined, profile('Hello', words))).toEqual([opener, plain[0], plain[1]]);
 });
 
@@ -46,18 +46,18 @@ test.each([
   'Never been on a trek',
   'I talk to first years and second year students',
   'My mother made history with her design',
-])('nobody is asked about what they deny, or what is somebody else’s: %s', (words) => {
+])('openers ignore negated interests and those of other people: %s', (words) => {
   expect(
     openersFor(profile(words.replace(/not|n['’]t|No|Never/, '')), profile('Hi', words)),
   ).toEqual(plain);
 });
 
-test('a sentence that denies something hides no other one', () => {
+test('a negation in one sentence does not hide another sentence', () => {
   const other = profile('I do not cook. I dance', 'No plans');
   expect(openersFor(undefined, other)[0]).toBe('How did you start dancing?');
 });
 
-test('the whole text of a profile counts only where it is known', () => {
+test('openers use the full profile text only when it is loaded', () => {
   expect(openersFor(profile('Chess'), profile('Hi', 'Chess club'))[0]).toMatch(/board games/);
   expect(openersFor(profile('Chess'), profile('Hi'))).toEqual(plain);
 });
@@ -67,7 +67,7 @@ test.each([
   profile('Climbing, treks, photos, books, poems, chess, quizzes, cricket, football and tennis'),
   profile('Running, cycling, singing, music, dance, theatre, films, painting, cooking, momos'),
   profile('Chai, coffee, dogs and coding', 'Final year, physics student'),
-])('there are always three, and no two are the same', (other) => {
+])('there are always three different openers (%#)', (other) => {
   for (const own of [undefined, profile(''), other]) {
     const openers = openersFor(own, other);
     expect(openers).toHaveLength(3);

@@ -39,14 +39,14 @@ async function choose(user: ReturnType<typeof userEvent.setup>, item: string) {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('unmatching is there for those who are matched only', async () => {
+test('the menu offers no Unmatch without a match', async () => {
   const { user } = show({});
   await user.click(button());
   const items = await screen.findAllByRole('menuitem');
   expect(items.map((item) => item.textContent)).toEqual(['Report', 'Block']);
 });
 
-test('the menu is worked by the keyboard, and a question gives focus back', async () => {
+test('the menu works by keyboard, and a closed question returns focus to its button', async () => {
   const { user } = show({});
   await user.tab();
   await user.keyboard('{Enter}');
@@ -62,7 +62,7 @@ test('the menu is worked by the keyboard, and a question gives focus back', asyn
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Report Asha' }));
 
-test('a report names its reason, and leaves a match in chat', async () => {
+test('a report sends its reason and keeps the match', async () => {
   const { server, user } = show({ 'POST /api/reports': ok }, 'm1');
   await choose(user, 'Report');
   const asked = await dialog();
@@ -89,7 +89,7 @@ test('a report names its reason, and leaves a match in chat', async () => {
   expect(onGone).not.toHaveBeenCalled();
 });
 
-test('whoever is no match is gone after a report', async () => {
+test('a reported student who is not a match is removed', async () => {
   const { user } = show({ 'POST /api/reports': ok });
   await choose(user, 'Report');
   const asked = await dialog();
@@ -99,7 +99,7 @@ test('whoever is no match is gone after a report', async () => {
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
-test('a report without a reason, or with too many words, is not sent', async () => {
+test('a report without a reason or with too long details is not sent', async () => {
   const { server, user } = show({});
   await choose(user, 'Report');
   const asked = await dialog();
@@ -122,7 +122,7 @@ test.each([
   [() => refusal(404, "We can't find that profile"), "We can't find that profile"],
   [() => refusal(500, ''), "Couldn't send your report"],
   [noAnswer, "Couldn't send your report"],
-])('a report that fails says why and keeps what was typed', async (fail, message) => {
+])('a failed report shows the error and keeps the input (%#)', async (fail, message) => {
   const { user } = show({ 'POST /api/reports': fail });
   await choose(user, 'Report');
   const asked = await dialog();
@@ -155,7 +155,7 @@ const partings = [
   },
 ];
 
-test.each(partings)('$item asks first, and then they are gone', async (parting) => {
+test.each(partings)('$item asks for confirmation, then removes the student', async (parting) => {
   const { server, user } = show({ [parting.call]: ok }, 'm1');
   await choose(user, parting.item);
   await screen.findByRole('alertdialog', { name: parting.question });
@@ -171,7 +171,7 @@ test.each(partings)('$item asks first, and then they are gone', async (parting) 
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
-test.each(partings)('$item that fails says why, and can be tried again', async (parting) => {
+test.each(partings)('a failed $item shows the error and can be retried', async (parting) => {
   const { server, user } = show({ [parting.call]: () => refusal(500, '') }, 'm1');
   await choose(user, parting.item);
   const again = within(await screen.findByRole('alertdialog')).getByRole('button', {
@@ -191,7 +191,7 @@ test.each(partings)('$item that fails says why, and can be tried again', async (
   expect(await screen.findByText(parting.done)).toBeVisible();
 });
 
-test('the question says what the end of a match does', async () => {
+test('the unmatch question says that the messages are deleted for both', async () => {
   const { user } = show({}, 'm1');
   await choose(user, 'Unmatch');
   expect(await screen.findByText(/deletes its messages for both/)).toBeVisible();
@@ -210,7 +210,7 @@ function InDialog() {
   );
 }
 
-test('inside a dialog its questions close alone, and a block closes both', async () => {
+test('inside a dialog, Escape closes only the report, and a block closes everything', async () => {
   fakeServer({ 'POST /api/dating/block': ok });
   render(<InDialog />);
   const user = userEvent.setup();

@@ -19,7 +19,7 @@ function show(routes: Routes) {
   );
 }
 
-test('items of the last 24 hours lead to their cards, without those of the student', async () => {
+test("the widget links the items of the last 24 hours except the student's own", async () => {
   const ads = [
     anAd('own', { isSeller: true }),
     anAd('new', { date: '2026-03-13T04:00:01.000Z' }),
@@ -32,7 +32,7 @@ test('items of the last 24 hours lead to their cards, without those of the stude
   expect(links[0]).toHaveAttribute('href', '/buy-sell?ad=new');
 });
 
-test('whatever version the server is of: an item of an unknown date is no news, one without a thumbnail is', async () => {
+test('an item without a date is left out, an item without a thumbnail is shown', async () => {
   const { date: _date, ...undated } = anAd('undated');
   const { thumbnails: _thumbnails, ...plain } = anAd('plain', { date: '2026-03-14T03:00:00.000Z' });
   show({ 'GET /api/sell': () => ({ ...adPage([]), ads: [undated, plain] }) });
@@ -52,7 +52,7 @@ test.each([
       throw offline;
     },
   ],
-])('nothing is said where %s', async (_, answer) => {
+])('the widget shows nothing when %s', async (_, answer) => {
   const { container } = show({ 'GET /api/sell': answer });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

@@ -9,10 +9,10 @@ export function describeOccasions<T extends Occasion>(subject: ListingSubject<T>
   const { api, entry, kind, noun, path, page, renderAt, routes, texts } = subject;
   const card = () => within(screen.getByRole('article', { name: 'Evening a' }));
 
-  describe(`what every ${noun} has in common with what is announced for a day`, () => {
+  describe(`every ${noun}, as an entry with a date and time`, () => {
     beforeEach(emptyBrowser);
 
-    test('says when it begins on the campus clock, and goes into a calendar', async () => {
+    test('shows its start in the campus time zone and a link to add it to a calendar', async () => {
       fakeServer(routes([entry('a')]));
       const user = renderAt(path);
       expect(await screen.findByText('Tomorrow, 6:30 pm')).toBeVisible();
@@ -23,7 +23,7 @@ export function describeOccasions<T extends Occasion>(subject: ListingSubject<T>
       );
     });
 
-    test('what has ended is marked, and takes no interest and no place in a calendar', async () => {
+    test('shows Ended when it is over, and offers neither interest nor calendar', async () => {
       const server = fakeServer(routes([entry('a', true)]));
       server.on({ [`GET ${api}/user`]: () => page([{ ...entry('a', true), hasEnded: true }]) });
       const user = renderAt(`${path}?tab=your`);
@@ -33,7 +33,7 @@ export function describeOccasions<T extends Occasion>(subject: ListingSubject<T>
       expect(card().queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
     });
 
-    test('interest shows at once, and is put back when the server does not take it', async () => {
+    test("shows the student's interest at once, and rolls it back when the request fails", async () => {
       let answer: (value: unknown) => void = () => undefined;
       const server = fakeServer(routes([entry('a')]));
       const write = `POST ${api}/a/interest`;
@@ -50,7 +50,7 @@ export function describeOccasions<T extends Occasion>(subject: ListingSubject<T>
       expect(button).toHaveAccessibleName('Interested, 2');
     });
 
-    test('a form without a picture names it first, and keeps what is typed', async () => {
+    test('the form asks for a picture first and keeps the input', async () => {
       fakeServer(routes([]));
       const user = renderAt(`${path}?add=1`);
       const form = within(await screen.findByRole('dialog', { name: texts.add }));
@@ -61,7 +61,7 @@ export function describeOccasions<T extends Occasion>(subject: ListingSubject<T>
       expect(localStorage.getItem(`draft:${kind}`)).toContain('Quiz');
     });
 
-    test('a changed title is sent alone; a refused one stands at its field and in its box', async () => {
+    test('an edit sends only the changed title, and a rejected title shows the error at its field', async () => {
       const mine = entry('a', true);
       const server = fakeServer(routes([mine]));
       server.on({ [`PUT ${api}/a`]: () => moderated('title', 'this is an insult') });

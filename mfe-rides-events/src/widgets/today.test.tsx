@@ -34,7 +34,7 @@ function show(Widget: ComponentType, routes: Routes) {
 
 const until = (time: string) => String(new Date(`2026-03-14T${time}:00+05:30`).getTime());
 
-test('rides that leave today with a free seat lead to their cards, soonest first', async () => {
+test("today's rides with a free seat are listed and link to their cards", async () => {
   const rides = [aCab('a'), aCab('b', { journeyTime: '21:00', seatsAvailable: 1 })];
   const { server } = show(RidesTodayWidget, { 'GET /api/cabs': () => rides });
   const list = within(await screen.findByRole('list', { name: 'Rides leaving today' }));
@@ -48,21 +48,21 @@ test('rides that leave today with a free seat lead to their cards, soonest first
   expect(Object.fromEntries(query ?? [])).toEqual({ day: '2026-03-14', free: '1', limit: '5' });
 });
 
-test("one's own ride, and one that has left since, are no news", async () => {
+test("the student's own ride and departed rides are left out", async () => {
   const rides = [aCab('gone', { journeyTime: '09:29' }), aCab('own', { isAuthor: true })];
   const { server, container } = show(RidesTodayWidget, { 'GET /api/cabs': () => rides });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
   expect(server.calls('GET /api/cabs')).toHaveLength(1);
 });
 
-test('an evening in UTC is the next day on the campus clock', async () => {
+test('the events of today are those of the campus date, not of the UTC date', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(new Date('2026-03-14T19:00:00Z').getTime());
   const { server } = show(EventsTodayWidget, { 'GET /api/events': () => eventsOf([]) });
   await waitFor(() => expect(server.calls('GET /api/events')).toHaveLength(1));
   expect(server.calls('GET /api/events')[0]?.query.get('day')).toBe('2026-03-15');
 });
 
-test('events of today that have not begun lead to their cards', async () => {
+test("today's events that have not begun are listed and link to their cards", async () => {
   const events = [anEvent('early', { eventTime: '09:00' }), anEvent('late')];
   show(EventsTodayWidget, { 'GET /api/events': () => eventsOf(events) });
   const list = within(await screen.findByRole('list', { name: 'Events today' }));
@@ -84,8 +84,8 @@ const kinds = [
 
 const keyOf = (name: string) => `mfe-rides-events:today:${name}`;
 
-describe.each(kinds)('$name', ({ name, Widget, call, nothing }) => {
-  test('are silent where there are none, and no place is kept for them', async () => {
+describe.each(kinds)('the widget for $name of today', ({ name, Widget, call, nothing }) => {
+  test('shows nothing without entries and reserves no space', async () => {
     localStorage.setItem(keyOf(name), until('23:00'));
     const { container, unmount } = show(Widget, { [call]: () => nothing });
     await waitFor(() => expect(container).toBeEmptyDOMElement());
@@ -94,7 +94,7 @@ describe.each(kinds)('$name', ({ name, Widget, call, nothing }) => {
     expect(document.documentElement).not.toHaveAttribute('data-today');
   });
 
-  test('are silent where they cannot be loaded, and a kept place stays', async () => {
+  test('shows nothing after a failed load and keeps the reserved space', async () => {
     localStorage.setItem(keyOf(name), until('23:00'));
     const { container, unmount } = show(Widget, { [call]: fail });
     await waitFor(() => expect(container).toBeEmptyDOMElement());
@@ -103,7 +103,7 @@ describe.each(kinds)('$name', ({ name, Widget, call, nothing }) => {
   });
 });
 
-test('the dashboard keeps a place from the next time on, until the last of them is over', async () => {
+test('the dashboard reserves space from the next visit until the last ride has departed', async () => {
   const rides = [aCab('a'), aCab('b', { journeyTime: '21:00' })];
   const { unmount } = show(RidesTodayWidget, { 'GET /api/cabs': () => rides });
   await screen.findByRole('list');

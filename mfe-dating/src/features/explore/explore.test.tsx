@@ -6,7 +6,7 @@ import { asha, card, findCard, gone, meera, noAnswer, page, routes } from './exp
 
 beforeEach(emptyBrowser);
 
-test('a card has photo, name, description, gender and the button that asks', async () => {
+test('a card shows photo, name, description, gender and a Send Request button', async () => {
   fakeServer(routes([asha]));
   renderAt('/dating-explore');
   const heading = { level: 1, name: 'Explore People' };
@@ -25,13 +25,13 @@ test.each([
   [() => aProfile({ gender: 'female' }), 'Showing male profiles'],
   [() => aProfile({ gender: 'other' }), 'Showing other profiles'],
   [() => refusal(500, ''), 'Showing profiles based on your gender preference'],
-])('says whom the server shows', async (own, line) => {
+])('the page says which gender it shows (%#)', async (own, line) => {
   fakeServer(routes([], { 'GET /api/dating/profile': own }));
   renderAt('/dating-explore');
   expect(await screen.findByText(line)).toBeVisible();
 });
 
-test('is busy until the profiles are there, and says when there are none', async () => {
+test('the page is busy while loading, and shows an empty state without profiles', async () => {
   const profiles = held<unknown>();
   fakeServer(routes([], { 'GET /api/dating/explore': () => profiles.answer }));
   renderAt('/dating-explore');
@@ -47,7 +47,7 @@ test.each([
   [() => refusal(500, ''), 'Failed to fetch profiles'],
   [() => refusal(503, 'Closed for an hour'), 'Closed for an hour'],
   [noAnswer, 'Server error. Please try again later.'],
-])('a list that fails says so, and Try Again brings it', async (fail, message) => {
+])('a failed list shows an error, and Try Again loads it (%#)', async (fail, message) => {
   const server = fakeServer(routes([], { 'GET /api/dating/explore': fail }));
   const user = renderAt('/dating-explore');
   expect(await screen.findByText(message)).toBeVisible();
@@ -56,7 +56,7 @@ test.each([
   expect(await screen.findByRole('article', { name: 'Asha' })).toBeVisible();
 });
 
-test('who has no profile is led to make one', async () => {
+test('a student without a profile gets a link to create one', async () => {
   const fail = () => refusal(403, 'Please create your dating profile first');
   fakeServer(routes([], { 'GET /api/dating/explore': fail, 'GET /api/dating/profile': fail }));
   renderAt('/dating-explore');
@@ -68,7 +68,7 @@ test('who has no profile is led to make one', async () => {
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });
 
-test('more come by the cursor until there are no more; a failed page can be tried again', async () => {
+test('Load More follows the cursor until the last page, and a failed page can be retried', async () => {
   const server = fakeServer(
     routes([], {
       'GET /api/dating/explore': ({ query }) =>
@@ -85,7 +85,7 @@ test('more come by the cursor until there are no more; a failed page can be trie
   expect(server.calls('GET /api/dating/explore').at(-1)?.query.get('cursor')).toBe('n');
 });
 
-test('asks once however often it is pressed; then the card is gone and focus goes on', async () => {
+test('repeated clicks send one request, then the card is removed and focus moves on', async () => {
   const answer = held<unknown>();
   const server = fakeServer(
     routes([asha, meera], { 'POST /api/dating/send-match-request': () => answer.answer }),
@@ -106,7 +106,7 @@ test('asks once however often it is pressed; then the card is gone and focus goe
   ]);
 });
 
-test('two who ask each other are matched, and are told where they write', async () => {
+test('mutual requests become a match, and a message points to the chat', async () => {
   fakeServer(
     routes([asha], {
       'POST /api/dating/send-match-request': () => ({ message: 'ok', matched: true }),
@@ -123,7 +123,7 @@ test.each([
   [() => refusal(500, ''), 'Failed to send request'],
   [() => refusal(429, 'Enough for today'), 'Enough for today'],
   [noAnswer, 'Server error. Please try again.'],
-])('a request that fails says so, and can be sent again', async (fail, message) => {
+])('a failed request shows the error and can be retried (%#)', async (fail, message) => {
   const server = fakeServer(routes([asha], { 'POST /api/dating/send-match-request': fail }));
   const user = renderAt('/dating-explore');
   const button = (await findCard('Asha')).getByRole('button', { name: 'Send Request' });
@@ -135,7 +135,7 @@ test.each([
   expect(server.calls('POST /api/dating/send-match-request')).toHaveLength(2);
 });
 
-test('who was asked before is not offered again', async () => {
+test('a student with an earlier request is removed from the list', async () => {
   const message = "You've already sent this student a request";
   const fail = () => refusal(409, message);
   fakeServer(routes([asha], { 'POST /api/dating/send-match-request': fail }));
@@ -145,7 +145,7 @@ test('who was asked before is not offered again', async () => {
   await gone('article', 'Asha');
 });
 
-test('when the last one on screen is asked the next page comes by itself', async () => {
+test('a request to the last visible student loads the next page', async () => {
   fakeServer(
     routes([], {
       'GET /api/dating/explore': ({ query }) =>
@@ -158,7 +158,7 @@ test('when the last one on screen is asked the next page comes by itself', async
   expect(screen.queryByRole('article', { name: 'Asha' })).not.toBeInTheDocument();
 });
 
-test('a page that was under way does not bring back who was asked meanwhile', async () => {
+test('a page that was loading during a request does not restore the requested student', async () => {
   const next = held<unknown>();
   fakeServer(
     routes([], {

@@ -21,7 +21,7 @@ async function open(routes: Routes) {
   return { server, user, dialog, inside: within(dialog) };
 }
 
-test('the list is a step of the history: Back closes it', async () => {
+test('the dialog of blocked people is in the address, and Back closes it', async () => {
   const { dialog } = await open({ [lists]: () => [ravi] });
   expect(location.search).toBe('?blocked=1');
   await goBack();
@@ -29,7 +29,7 @@ test('the list is a step of the history: Back closes it', async () => {
   expect(location.pathname).toBe('/dating-home');
 });
 
-test('says what is loading, then who is blocked and since when', async () => {
+test('the list shows a loading state, then each blocked student with the date', async () => {
   const answer = held<unknown>();
   const { inside } = await open({ [lists]: () => answer.answer });
   expect(inside.getByText('Loading blocked people')).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('says what is loading, then who is blocked and since when', async () => {
   expect(second).toHaveTextContent('KabirBlocked on 14 Mar 2026');
 });
 
-test('with nobody blocked it says so', async () => {
+test('an empty list says that nobody is blocked', async () => {
   const { inside } = await open({ [lists]: () => [] });
   expect(await inside.findByText("You haven't blocked anyone")).toBeVisible();
 });
@@ -58,7 +58,7 @@ test.each([
     },
     'Server error. Please try again later.',
   ],
-])('a list that failed can be tried again: %s', async (_name, fail, message) => {
+])('a failed list shows an error, and Try Again loads it: %s', async (_name, fail, message) => {
   const { server, user, inside } = await open({ [lists]: fail });
   expect(await inside.findByText(message)).toBeVisible();
   server.on({ [lists]: () => [ravi] });
@@ -66,7 +66,7 @@ test.each([
   expect(await inside.findByRole('button', { name: 'Unblock Ravi' })).toBeVisible();
 });
 
-test('unblocked, a student leaves the list and the next one is at hand', async () => {
+test('unblocking removes the student from the list and moves focus to the next one', async () => {
   const { server, user, inside } = await open({
     [lists]: () => [ravi, kabir],
     [unblocks]: () => ({ message: 'Done' }),
@@ -82,7 +82,7 @@ test('unblocked, a student leaves the list and the next one is at hand', async (
   expect(bodies).toEqual([{ userId: 'ravi' }, { userId: 'kabir' }]);
 });
 
-test('a student who could not be unblocked stays on the list, and it is told', async () => {
+test('a failed unblock shows the error and keeps the student in the list', async () => {
   const { user, inside } = await open({
     [lists]: () => [ravi],
     [unblocks]: () => refusal(500, 'Not now'),

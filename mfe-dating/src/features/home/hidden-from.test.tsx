@@ -20,14 +20,14 @@ async function open(routes: Routes) {
   return { server, user, dialog, inside, field };
 }
 
-test('the list is a step of the history: Back closes it', async () => {
+test('the dialog to hide from people is in the address, and Back closes it', async () => {
   const { dialog } = await open({ [lists]: () => [] });
   expect(location.search).toBe('?hiding=1');
   await goBack();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-test('says what is loading, then whom one hides from and since when', async () => {
+test('the list shows a loading state, then each person with the date', async () => {
   const answer = held<unknown>();
   const { inside } = await open({ [lists]: () => answer.answer });
   expect(inside.getByText('Loading the people you hide from')).toBeInTheDocument();
@@ -35,7 +35,7 @@ test('says what is loading, then whom one hides from and since when', async () =
   expect(await inside.findByRole('listitem')).toHaveTextContent('ravi_kHidden since 13 Mar 2026');
 });
 
-test('hides from whoever is named, with or without the @', async () => {
+test('a student hides from a username typed with an @, and a blank name sends nothing', async () => {
   let hidden: (typeof ravi)[] = [];
   const { server, user, inside, field } = await open({
     [lists]: () => hidden,
@@ -67,7 +67,7 @@ test.each([
     },
     'Server error. Please try again.',
   ],
-])('at the field, which keeps the name, it %s', async (_, answer, message) => {
+])('a failed hide keeps the name, and the field %s', async (_, answer, message) => {
   const { user, inside, field } = await open({ [lists]: () => [], [hides]: answer });
   await user.type(field, 'ravi_k{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
@@ -76,7 +76,7 @@ test.each([
   expect(inside.queryByText(message)).not.toBeInTheDocument();
 });
 
-test('takes somebody off the list, and the focus goes on', async () => {
+test('removing a person takes them off the list and moves focus to the field', async () => {
   let hidden = [ravi];
   const { user, inside, field } = await open({
     [lists]: () => hidden,
@@ -90,7 +90,7 @@ test('takes somebody off the list, and the focus goes on', async () => {
   expect(field).toHaveFocus();
 });
 
-test('a list that does not come can be asked for again', async () => {
+test('when the list fails to load, an error is shown and Try Again loads it', async () => {
   let down = true;
   const { user, inside } = await open({
     [lists]: () => (down ? { status: 500, body: {} } : [ravi]),

@@ -21,7 +21,7 @@ async function welcome() {
 }
 
 describe('/dating', () => {
-  test('says Loading, then shows the home of a student with a profile', async () => {
+  test('shows a loading state, then the home of a student with a profile', async () => {
     const answer = held<unknown>();
     fakeServer({ ...withProfile(), 'GET /api/dating/check-profile': () => answer.answer });
     renderAt('/dating');
@@ -32,7 +32,7 @@ describe('/dating', () => {
     expect(document.title).toContain('Dating');
   });
 
-  test('welcomes a student without a profile, with three hints and the way to one', async () => {
+  test('welcomes a student without a profile and links to create one', async () => {
     const server = fakeServer({ 'GET /api/dating/check-profile': () => ({ hasProfile: false }) });
     renderAt('/dating');
     await welcome();
@@ -56,7 +56,7 @@ describe('/dating', () => {
     ],
     ['the server says why', () => refusal(503, 'Back in a minute'), 'Back in a minute'],
     ['there is no answer', lost, 'Server error. Please try again later.'],
-  ])('a failed check can be tried again: %s', async (_name, fail, message) => {
+  ])('shows a failed check, and Try Again repeats it: %s', async (_name, fail, message) => {
     const server = fakeServer({ ...withProfile(), 'GET /api/dating/check-profile': fail });
     const user = renderAt('/dating');
     expect(await screen.findByText(message)).toBeVisible();
@@ -67,7 +67,7 @@ describe('/dating', () => {
 });
 
 describe('/dating-home', () => {
-  test('says what is loading, then shows card, figures and where to go', async () => {
+  test('shows a loading state, then profile card, figures and links', async () => {
     const answer = held<unknown>();
     fakeServer({ 'GET /api/dating/home': () => answer.answer });
     renderAt('/dating-home');
@@ -85,7 +85,7 @@ describe('/dating-home', () => {
     expect(link('Explore People')).toHaveAttribute('href', '/dating-explore');
   });
 
-  test('what waits stands on its card, and in its name', async () => {
+  test('shows the counts of requests and unread chats on their links', async () => {
     fakeServer(withProfile(aHome({ pendingRequests: 3, unreadChats: 2 })));
     renderAt('/dating-home');
     const requests = await screen.findByRole('link', { name: 'Match Requests 3 pending' });
@@ -97,7 +97,7 @@ describe('/dating-home', () => {
     ['the server says nothing', () => ({ status: 500, body: {} }), 'Failed to load dating home'],
     ['the server says why', () => refusal(503, 'Back in a minute'), 'Back in a minute'],
     ['there is no answer', lost, 'Server error'],
-  ])('a failure has a heading and can be tried again: %s', async (_name, fail, message) => {
+  ])('shows a failure under a heading, with Try Again: %s', async (_name, fail, message) => {
     const server = fakeServer({ 'GET /api/dating/home': fail });
     const user = renderAt('/dating-home');
     expect(await screen.findByRole('heading', { name: 'Error' })).toBeVisible();
@@ -107,7 +107,7 @@ describe('/dating-home', () => {
     expect(await screen.findByRole('heading', { name: 'Asha' })).toBeVisible();
   });
 
-  test('a student without a profile is welcomed here too', async () => {
+  test('welcomes a student without a profile', async () => {
     fakeServer({ 'GET /api/dating/home': noProfile });
     renderAt('/dating-home');
     await welcome();

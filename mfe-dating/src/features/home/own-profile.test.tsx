@@ -15,11 +15,11 @@ const lost = () => {
   throw offline;
 };
 
-describe('a pause', () => {
+describe('pausing the profile', () => {
   const pauses = 'POST /api/dating/pause';
   const hidden = 'Profile paused. Nobody new sees it until you show it again.';
 
-  test('hides the profile and says so, and showing it again ends it', async () => {
+  test('hides the profile until Show again is pressed', async () => {
     const server = fakeServer({ ...withProfile, [pauses]: () => ({ message: 'Done' }) });
     const user = renderAt('/dating-home');
     await user.click(await screen.findByRole('button', { name: 'Pause profile' }));
@@ -37,7 +37,7 @@ describe('a pause', () => {
   test.each([
     ['a refusal', () => refusal(429, 'Too often'), 'Too often'],
     ['no answer', lost, 'Server error. Please try again.'],
-  ])('after %s everything is as before, and it is told', async (_name, fail, message) => {
+  ])('shows an error and changes nothing after %s', async (_name, fail, message) => {
     fakeServer({ ...withProfile, [pauses]: fail });
     const user = renderAt('/dating-home');
     await user.click(await screen.findByRole('button', { name: 'Pause profile' }));
@@ -55,7 +55,7 @@ describe('hiding from the department', () => {
   });
   const choice = () => screen.findByRole('checkbox', { name: 'Hide me from Physics' });
 
-  test('is chosen by a tick and taken back by another', async () => {
+  test('is turned on and off by a checkbox', async () => {
     const server = fakeServer({
       ...withProfile,
       'GET /api/dating/home': () => inPhysics(),
@@ -71,7 +71,7 @@ describe('hiding from the department', () => {
     expect(bodies).toEqual([{ isHidden: true }, { isHidden: false }]);
   });
 
-  test('that is refused stands as it was', async () => {
+  test('keeps its state when the server rejects the change', async () => {
     fakeServer({
       ...withProfile,
       'GET /api/dating/home': () => inPhysics(true),
@@ -83,7 +83,7 @@ describe('hiding from the department', () => {
     expect(await choice()).toBeChecked();
   });
 
-  test('is offered to nobody whose department is not known', async () => {
+  test('is not offered without a department', async () => {
     fakeServer(withProfile);
     renderAt('/dating-home');
     const link = await screen.findByRole('link', { name: 'Add it to your profile' });
@@ -92,7 +92,7 @@ describe('hiding from the department', () => {
   });
 });
 
-test('what was read is shown to matches by choice', async () => {
+test('read receipts can be turned on, and a failed change shows the error', async () => {
   const shows = 'POST /api/dating/show-read';
   const server = fakeServer({ ...withProfile, [shows]: () => ({ message: 'Done' }) });
   const user = renderAt('/dating-home');
@@ -122,7 +122,7 @@ describe('deleting the profile', () => {
   }
 
   test.each(['/dating', '/dating-home'])(
-    'asks first; afterwards %s is the welcome and nothing of dating is kept',
+    'asks first, then leads from %s to the welcome page and clears the dating cache',
     async (path) => {
       const server = fakeServer({ ...withProfile, [deletes]: () => ({ message: 'Deleted' }) });
       await press('Delete', path);
@@ -135,7 +135,7 @@ describe('deleting the profile', () => {
     },
   );
 
-  test('Cancel leaves it', async () => {
+  test('keeps the profile on Cancel', async () => {
     const server = fakeServer(withProfile);
     await press('Cancel');
     expect(server.calls(deletes)).toHaveLength(0);
@@ -145,7 +145,7 @@ describe('deleting the profile', () => {
   test.each([
     ['a refusal', () => ({ status: 500, body: {} }), "Couldn't delete your dating profile"],
     ['no answer', lost, 'Server error. Please try again.'],
-  ])('after %s the profile stays, and it is told', async (_name, fail, message) => {
+  ])('keeps the profile and shows an error after %s', async (_name, fail, message) => {
     fakeServer({ ...withProfile, [deletes]: fail });
     await press('Delete');
     expect(await screen.findByText(message)).toBeVisible();

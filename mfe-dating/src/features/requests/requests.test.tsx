@@ -31,7 +31,7 @@ const findCard = async (name: string) => within(await screen.findByRole('article
 const gone = (role: string, name?: string) =>
   waitFor(() => expect(screen.queryByRole(role, { name })).not.toBeInTheDocument());
 
-test('a request has photo, name, description and its day on the campus clock', async () => {
+test('a match request shows photo, name, description and the date in the campus time zone', async () => {
   fakeServer(routes([asha]));
   renderAt('/dating-match-requests');
   const request = await findCard('Asha');
@@ -45,7 +45,7 @@ test('a request has photo, name, description and its day on the campus clock', a
   expect(request.getByRole('button', { name: 'Reject' })).toHaveAccessibleDescription('Asha');
 });
 
-test('is busy until the requests are there, and says when there are none', async () => {
+test('the page is busy while loading, and shows an empty state without requests', async () => {
   const requests = held<unknown>();
   fakeServer(routes([], { 'GET /api/dating/match-requests': () => requests.answer }));
   renderAt('/dating-match-requests');
@@ -61,7 +61,7 @@ test('is busy until the requests are there, and says when there are none', async
 });
 
 test.each([[() => refusal(500, '')], [noAnswer]])(
-  'a list that fails says so, and Try Again brings it',
+  'a failed list shows an error, and Try Again loads it (%#)',
   async (fail) => {
     const server = fakeServer(routes([], { 'GET /api/dating/match-requests': fail }));
     const user = renderAt('/dating-match-requests');
@@ -72,7 +72,7 @@ test.each([[() => refusal(500, '')], [noAnswer]])(
   },
 );
 
-test('who has no profile is led to make one', async () => {
+test('a student without a profile gets a link to create one', async () => {
   const fail = () => refusal(403, 'Please create your dating profile first');
   fakeServer(routes([], { 'GET /api/dating/match-requests': fail }));
   renderAt('/dating-match-requests');
@@ -94,7 +94,7 @@ const stale = (path: string) => queryClient.getQueryState(['GET', path, {}])?.is
 test.each([
   ['Accept', 'accept', 'Match request accepted!'],
   ['Reject', 'reject', 'Match request rejected.'],
-])('%s answers once, and the request is gone', async (name, action, message) => {
+])('%s sends one answer and removes the request', async (name, action, message) => {
   const answer = held<unknown>();
   const server = fakeServer(routes([asha, meera], { [respond]: () => answer.answer }));
   queryClient.setQueryData(['GET', '/api/dating/home', {}], { stats: {} });
@@ -117,7 +117,7 @@ test.each([
   expect(stale('/api/dating/accepted-matches')).toBe(true);
 });
 
-test('an accepted one can be written to later, and the page leads there', async () => {
+test('after an accepted request, the page links to the chat', async () => {
   fakeServer(routes([asha]));
   const user = renderAt('/dating-match-requests');
   await user.click((await findCard('Asha')).getByRole('button', { name: 'Accept' }));
@@ -133,7 +133,7 @@ test.each([
   [() => refusal(500, ''), 'Failed to respond to request'],
   [() => refusal(429, 'Not so fast'), 'Not so fast'],
   [noAnswer, 'Server error. Please try again.'],
-])('an answer that fails says so, and can be given again', async (fail, message) => {
+])('a failed answer shows the error and can be retried (%#)', async (fail, message) => {
   const server = fakeServer(routes([asha], { [respond]: fail }));
   const user = renderAt('/dating-match-requests');
   const accept = (await findCard('Asha')).getByRole('button', { name: 'Accept' });
@@ -147,7 +147,7 @@ test.each([
 test.each([
   [409, "You've already answered this request"],
   [404, "This request isn't there any more"],
-])('%s: %s, and it is not shown any more', async (status, message) => {
+])('%s (%s) removes the request from the list', async (status, message) => {
   fakeServer(routes([asha], { [respond]: () => refusal(status, message) }));
   const user = renderAt('/dating-match-requests');
   await user.click((await findCard('Asha')).getByRole('button', { name: 'Accept' }));
@@ -164,7 +164,7 @@ async function block(user: ReturnType<typeof renderAt>) {
   await user.click(question.getByRole('button', { name: 'Block' }));
 }
 
-test('who is blocked takes the request along, and focus goes on', async () => {
+test('blocking a student removes the request and moves focus to the next one', async () => {
   let requests = [asha, meera];
   fakeServer(
     routes([], {
@@ -184,7 +184,7 @@ test('who is blocked takes the request along, and focus goes on', async () => {
   await waitFor(() => expect(card('Meera').getByRole('button', { name: 'Meera' })).toHaveFocus());
 });
 
-test('the whole profile of who asks can be read, and answered from there', async () => {
+test('the full profile opens from a request, and the request can be accepted there', async () => {
   const server = fakeServer(routes([asha, meera]));
   const user = renderAt('/dating-match-requests');
   await user.click((await findCard('Asha')).getByRole('button', { name: 'Asha' }));
@@ -201,7 +201,7 @@ test('the whole profile of who asks can be read, and answered from there', async
   await waitFor(() => expect(card('Meera').getByRole('button', { name: 'Meera' })).toHaveFocus());
 });
 
-test('an answer that fails leaves the profile open; Escape leads back to the request', async () => {
+test('a failed answer keeps the profile open, and Escape leads back to the request', async () => {
   fakeServer(routes([asha], { [respond]: () => refusal(500, '') }));
   const user = renderAt('/dating-match-requests?profile=asha');
   const modal = within(await screen.findByRole('dialog', { name: 'Asha' }));
@@ -213,7 +213,7 @@ test('an answer that fails leaves the profile open; Escape leads back to the req
   expect(card('Asha').getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
-test('an address that names somebody who does not ask opens nothing', async () => {
+test('an address of a student without a request opens no profile', async () => {
   const server = fakeServer(routes([asha]));
   renderAt('/dating-match-requests?profile=meera');
   await findCard('Asha');

@@ -50,7 +50,7 @@ describe('the profile photo', () => {
   test.each([
     ['broken.jpg', 'image/jpeg', 'broken.jpg: could not be read as a picture'],
     ['me.gif', 'image/gif', 'me.gif: is not a JPEG, PNG or WebP picture'],
-  ])('%s is left out, with the reason', async (name, type, message) => {
+  ])('%s is rejected with a reason', async (name, type, message) => {
     const { user } = await openNew();
     await user.upload(field('Profile photo file'), photo(name, type));
     expect(await screen.findByText(message)).toBeVisible();
@@ -59,7 +59,7 @@ describe('the profile photo', () => {
 });
 
 describe('additional photos', () => {
-  test('several come at once, are counted, and each can be removed', async () => {
+  test('can be added together, are counted, and can be removed one by one', async () => {
     const { user } = await openNew();
     expect(screen.getByText('0/10')).toBeVisible();
     await addMore(user, ['a.jpg', 'b.jpg', 'c.jpg']);
@@ -70,7 +70,7 @@ describe('additional photos', () => {
     expect(names).toEqual(['a.jpg', 'c.jpg']);
   });
 
-  test('the eleventh is left out, with the reason', async () => {
+  test('an eleventh photo is rejected with a reason', async () => {
     const { user } = await openNew();
     await addMore(
       user,

@@ -58,7 +58,7 @@ async function openStored(answer: Routes[string]) {
   return { server, user };
 }
 
-test('a new profile is sent once, with its photos, and says Saving... meanwhile', async () => {
+test('a new profile is sent once with its photos, and shows Saving... meanwhile', async () => {
   const answer = held<unknown>();
   const { server, user } = await openFilled(() => answer.answer);
   await user.click(button('Create Profile'));
@@ -83,7 +83,7 @@ test('a new profile is sent once, with its photos, and says Saving... meanwhile'
   expect(server.calls(creates)).toHaveLength(1);
 });
 
-test('a changed profile is sent whole, its stored photos as their addresses', async () => {
+test('an edited profile is sent in full, with its stored photos as addresses', async () => {
   const { server, user } = await openStored(() => aProfile());
   expect(field('Name')).toHaveValue('Asha');
   expect(field('Gender')).toHaveDisplayValue('Female');
@@ -108,7 +108,7 @@ test('a changed profile is sent whole, its stored photos as their addresses', as
   ]);
 });
 
-describe('after saving', () => {
+describe('after saving a profile', () => {
   async function save() {
     const { server } = await openStored(() => aProfile());
     // Outdated cached data, which must not be shown any more.
@@ -122,7 +122,7 @@ describe('after saving', () => {
     return { server, user };
   }
 
-  test('the message stays for two seconds, then the dating home is asked for anew', async () => {
+  test('the message stays for two seconds, then the dating home is reloaded', async () => {
     const { server } = await save();
     const answer = held<unknown>();
     server.on({ 'GET /api/dating/home': () => answer.answer });
@@ -135,7 +135,7 @@ describe('after saving', () => {
     expect(await screen.findByRole('heading', { name: 'Asha' })).toBeVisible();
   });
 
-  test('whoever leaves earlier is not brought back', async () => {
+  test('leaving earlier cancels the redirect', async () => {
     const { user } = await save();
     await user.click(button('Cancel'));
     await user.click(await screen.findByRole('button', { name: 'Blocked people' }));
@@ -145,8 +145,8 @@ describe('after saving', () => {
   });
 });
 
-describe('a profile that is not taken', () => {
-  test('tells what moderation refuses, and why, at its field too', async () => {
+describe('a profile that fails to save', () => {
+  test('shows a moderation rejection as an alert and at its field', async () => {
     const { user } = await openFilled(() => moderated('fullDescription', 'insults somebody'));
     await user.click(button('Create Profile'));
     const message = await screen.findByText('Content not allowed: insults somebody');
@@ -166,7 +166,7 @@ describe('a profile that is not taken', () => {
       },
       'Server error. Please try again.',
     ],
-  ])('keeps everything typed: %s', async (_name, fail, message) => {
+  ])('keeps the input, and a retry sends the same key: %s', async (_name, fail, message) => {
     const { server, user } = await openFilled(fail);
     await user.click(button('Create Profile'));
     expect(await screen.findByText(message)).toBeVisible();

@@ -31,7 +31,7 @@ async function addPhoto(user: UserEvent, name: string) {
   await screen.findByRole('img', { name: 'Your profile photo' });
 }
 
-test('while it is not known whether there is a profile, that is said', async () => {
+test('the setup page shows a loading state until the profile is known', async () => {
   const answer = held<unknown>();
   fakeServer({ [asks]: () => answer.answer });
   renderAt('/dating-profile-setup');
@@ -51,7 +51,7 @@ test.each([
     },
     'Server error. Please try again later.',
   ],
-])('a question that failed can be asked again: %s', async (_name, fail, message) => {
+])('a failed load shows an error, and Try Again repeats it: %s', async (_name, fail, message) => {
   const server = fakeServer({ [asks]: fail });
   const user = renderAt('/dating-profile-setup');
   expect(await screen.findByText(message)).toBeVisible();
@@ -60,7 +60,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Create Dating Profile' })).toBeVisible();
 });
 
-test('a new profile has five parts, three genders and the sentence about age', async () => {
+test('the form of a new profile has five sections, three genders and an age notice', async () => {
   await openNew();
   const parts = screen.getAllByRole('heading', { level: 2 }).map((part) => part.textContent);
   expect(parts).toEqual([
@@ -82,7 +82,7 @@ test('a new profile has five parts, three genders and the sentence about age', a
   expect(adults.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('problems are told one at a time: all that is missing, then all that is too long', async () => {
+test('the form shows one error at a time, first for missing fields, then for long texts', async () => {
   const { server, user, send } = await openNew();
   const expectProblem = async (message: string, place: HTMLElement) => {
     await send();
@@ -126,7 +126,7 @@ test('problems are told one at a time: all that is missing, then all that is too
   expect(server.asked.filter(({ method }) => method !== 'GET')).toHaveLength(0);
 });
 
-test('the texts count what is typed', async () => {
+test('the text fields show their character counts', async () => {
   const { user } = await openNew();
   await user.type(field('Short description'), 'Climber');
   await user.type(field('Full description'), 'I climb.');
@@ -136,8 +136,8 @@ test('the texts count what is typed', async () => {
   }
 });
 
-describe('what was typed', () => {
-  test('is found again in this tab, photos are not, and it can be discarded', async () => {
+describe('the draft', () => {
+  test('is restored and can be discarded', async () => {
     sessionStorage.setItem('draft:dating-profile', JSON.stringify({ name: 'Asha' }));
     const { user } = await openNew();
     expect(screen.getByText('Draft restored')).toBeVisible();
@@ -147,7 +147,7 @@ describe('what was typed', () => {
     expect(screen.queryByText('Draft restored')).not.toBeInTheDocument();
   });
 
-  test('is kept for this tab alone', async () => {
+  test('is stored in sessionStorage only, without photos', async () => {
     const { user } = await openNew();
     await user.type(field('Name'), 'Asha');
     await addPhoto(user, 'me.jpg');
@@ -156,7 +156,7 @@ describe('what was typed', () => {
     expect(localStorage.getItem('draft:dating-profile')).toBeNull();
   });
 
-  test('is something that leaving would lose: the browser asks', async () => {
+  test('makes the browser ask before the page is left', async () => {
     const { user } = await openNew();
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });

@@ -12,7 +12,7 @@ const names = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 it.each(['/communities', '/community'])(
-  '%s lists every community but the confessions',
+  '%s lists every community except the confessions',
   async (path) => {
     site();
     renderAt(path);
@@ -26,7 +26,7 @@ it.each(['/communities', '/community'])(
   },
 );
 
-it('searches names and descriptions, counts, and clears', async () => {
+it('the search matches descriptions in any case, counts the results and can be cleared', async () => {
   site();
   const user = renderAt('/communities');
   await screen.findByText('2 communities');
@@ -41,20 +41,20 @@ it('searches names and descriptions, counts, and clears', async () => {
   expect(names()).toEqual(['Photography', 'Robotics']);
 });
 
-it('says what to do where nothing matches', async () => {
+it('a search for communities without results shows an empty state and a count of 0', async () => {
   site();
   renderAt('/communities?q=zzz');
   expect(await screen.findByText('No community found')).toBeVisible();
   expect(screen.getByText('0 communities found')).toBeVisible();
 });
 
-it('says that there are none', async () => {
+it('a college without communities shows an empty state', async () => {
   site(() => []);
   renderAt('/communities');
   expect(await screen.findByText('No communities yet')).toBeVisible();
 });
 
-it('says that they failed, and tries again', async () => {
+it('when the communities fail to load, an error is shown and Try Again loads them', async () => {
   const server = site(() => {
     throw offline;
   });
@@ -68,7 +68,7 @@ it('says that they failed, and tries again', async () => {
   expect(await screen.findByText('2 communities')).toBeVisible();
 });
 
-describe('a community of confessions', () => {
+describe('isConfessionCommunity', () => {
   const named = (name: string) => ({ _id: 'x', name, description: '' });
 
   it.each([
@@ -79,14 +79,14 @@ describe('a community of confessions', () => {
     'Confessoin',
     'Cofession',
     'CONFESSION!',
-  ])('is known by the name %s', (name) => expect(isConfessionCommunity(named(name))).toBe(true));
+  ])('accepts the name %s', (name) => expect(isConfessionCommunity(named(name))).toBe(true));
 
   it.each(['Profession Talk', 'Concession', 'Photography', 'Conference', 'Professions'])(
-    'is not %s',
+    'rejects the name %s',
     (name) => expect(isConfessionCommunity(named(name))).toBe(false),
   );
 
-  it('is what the server says where it says so', () => {
+  it('prefers the isConfession flag of the server to the name', () => {
     expect(isConfessionCommunity({ ...named('Whispers'), isConfession: true })).toBe(true);
     expect(isConfessionCommunity({ ...named('Confession'), isConfession: false })).toBe(false);
   });

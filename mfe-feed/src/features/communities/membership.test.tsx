@@ -32,7 +32,7 @@ function site(list: Community[], more: Routes = {}) {
 const cardOf = (name: string) =>
   within(screen.getByRole('heading', { name }).closest<HTMLElement>('li')!);
 
-it('says what is alive in a community, and joins it at once', async () => {
+it('a community shows its members and posts of this week, and is joined at once', async () => {
   const server = site(withMembers());
   const user = renderAt('/communities');
   expect(await screen.findByText('12 members · 14 posts this week')).toBeVisible();
@@ -42,7 +42,7 @@ it('says what is alive in a community, and joins it at once', async () => {
   await waitFor(() => expect(server.calls(join)).toHaveLength(1));
 });
 
-it('takes back what could not be stored, and says so', async () => {
+it('a failed join is rolled back and shows an error', async () => {
   site(withMembers(), {
     [join]: () => {
       throw offline;
@@ -54,7 +54,7 @@ it('takes back what could not be stored, and says so', async () => {
   expect(cardOf('Photography').getByText(/^12 members/)).toBeVisible();
 });
 
-it('offers nothing to join where the server knows no members', async () => {
+it('without member counts from the server, no Join button and no members are shown', async () => {
   site(communities);
   renderAt('/communities');
   await screen.findByText('2 communities');
@@ -62,14 +62,14 @@ it('offers nothing to join where the server knows no members', async () => {
   expect(screen.queryByText(/members/)).toBeNull();
 });
 
-it('counts a joined community as seen once its page is open', async () => {
+it('opening the page of a joined community marks it as seen', async () => {
   const server = site(joined);
   renderAt('/community/c1/Photography');
   expect(await screen.findByText('Joined · 12 members')).toBeVisible();
   await waitFor(() => expect(server.calls(seen)).toHaveLength(1));
 });
 
-it('mutes, unmutes and leaves', async () => {
+it('a community can be muted, unmuted and left', async () => {
   const server = site(joined, { 'PUT /api/communities/c1/muted': () => ({ message: '' }) });
   const user = renderAt('/community/c1/Photography');
   await user.click(await screen.findByRole('button', { name: 'Mute' }));
@@ -81,7 +81,7 @@ it('mutes, unmutes and leaves', async () => {
   expect(server.calls(leave)).toHaveLength(1);
 });
 
-it('shows the joined ones on the dashboard, with what is unread', async () => {
+it("the dashboard lists the student's communities with their unread counts", async () => {
   site(joined);
   renderAt('/dashboard');
   const nav = within(await screen.findByRole('navigation', { name: 'Your Communities' }));
@@ -91,7 +91,7 @@ it('shows the joined ones on the dashboard, with what is unread', async () => {
   ]);
 });
 
-it('shows all of them where none is joined, and where to pick some', async () => {
+it('with no community joined, the dashboard lists all and links to the page to pick some', async () => {
   site(withMembers());
   renderAt('/dashboard');
   const nav = within(await screen.findByRole('navigation', { name: 'Your Communities' }));
@@ -102,7 +102,7 @@ it('shows all of them where none is joined, and where to pick some', async () =>
   expect(nav.getAllByRole('link')).toHaveLength(3);
 });
 
-it('leaves only after joining has arrived, however quickly both are pressed', async () => {
+it('a leave is sent only after the pending join has been answered', async () => {
   let arrive = () => undefined as void;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

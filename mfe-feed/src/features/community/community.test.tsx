@@ -17,7 +17,7 @@ function site(more: Routes = {}) {
 
 const open = (search = '') => renderAt(`/community/c1/Photography${search}`);
 
-it('shows name, description and the posts of the community', async () => {
+it('the community page shows name, description and posts', async () => {
   site();
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Photography' })).toBeVisible();
@@ -26,7 +26,7 @@ it('shows name, description and the posts of the community', async () => {
   expect(document.title).toBe('Photography · Campus');
 });
 
-it('posts into the community without asking which', async () => {
+it('a post from a community page goes to that community without a choice', async () => {
   const server = site({ 'POST /api/posts': () => ({ status: 201, body: aPost('new') }) });
   const user = open('?compose=1');
   const dialog = within(await screen.findByRole('dialog'));
@@ -38,7 +38,7 @@ it('posts into the community without asking which', async () => {
   expect(server.calls(list).length).toBe(2);
 });
 
-it('says that the posts failed, and tries again', async () => {
+it('when the posts fail to load, an error is shown and Try Again loads them', async () => {
   const server = site({
     [list]: () => {
       throw offline;
@@ -51,13 +51,13 @@ it('says that the posts failed, and tries again', async () => {
   expect(await screen.findByText('Words of p1')).toBeVisible();
 });
 
-it('invites where nobody has posted', async () => {
+it('a community without posts shows an empty state', async () => {
   site({ [list]: () => pageOf([]) });
   open();
   expect(await screen.findByText('Nobody has posted here yet')).toBeVisible();
 });
 
-it('says that there is no such community', async () => {
+it('an unknown community shows a message and a link to all communities', async () => {
   site({ 'GET /api/posts/community/other': () => ({ status: 404, body: { message: 'none' } }) });
   renderAt('/community/other/Elsewhere');
   expect(await screen.findByText("We can't find that community")).toBeVisible();

@@ -37,7 +37,7 @@ async function openComposer(more: Routes = {}) {
   return { server, user, dialog, text, community, send };
 }
 
-it('posts, says so, closes and shows the post in the reloaded feed', async () => {
+it('a new post shows a success message, closes the dialog and appears in the reloaded feed', async () => {
   const answer = held<Reply>();
   const { server, user, dialog, text, community, send } = await openComposer({
     [create]: () => answer.answer,
@@ -61,7 +61,7 @@ it('posts, says so, closes and shows the post in the reloaded feed', async () =>
   expect(localStorage.getItem('draft:post')).toBeNull();
 });
 
-it('offers no community of confessions', async () => {
+it('the choice of communities leaves out the confessions', async () => {
   const { dialog } = await openComposer();
   expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Select a community',
@@ -70,7 +70,7 @@ it('offers no community of confessions', async () => {
   ]);
 });
 
-it('wants words before anything is sent', async () => {
+it('a blank text shows an error and nothing is sent', async () => {
   const { server, user, text, community, send } = await openComposer();
   await user.selectOptions(community, 'Robotics');
   await user.type(text, '   ');
@@ -80,7 +80,7 @@ it('wants words before anything is sent', async () => {
   expect(server.calls(create)).toEqual([]);
 });
 
-it('wants a community on the dashboard', async () => {
+it('the dashboard requires a community before a post is sent', async () => {
   const { server, user, text, community, send } = await openComposer();
   await user.type(text, 'Hello');
   await send();
@@ -102,7 +102,7 @@ it.each<[string, () => Reply, string]>([
     },
     'Failed to create post. Please try again.',
   ],
-])('keeps everything and shows %s', async (_case, answer, message) => {
+])('a failed post keeps the input and shows %s', async (_case, answer, message) => {
   const { user, dialog, text, community, send } = await openComposer({ [create]: answer });
   await user.selectOptions(community, 'Robotics');
   await user.type(text, 'Hello');
@@ -112,7 +112,7 @@ it.each<[string, () => Reply, string]>([
   expect(community).toHaveValue('c2');
 });
 
-it('shows the reason of moderation, marks the text and keeps it', async () => {
+it('a moderation rejection shows its reason, marks the text and keeps it', async () => {
   const { user, dialog, text, community, send } = await openComposer({
     [create]: () => moderated('content', 'Abuse: “idiot”'),
   });
@@ -128,7 +128,7 @@ it('shows the reason of moderation, marks the text and keeps it', async () => {
   expect(text).toHaveValue('Rude');
 });
 
-it('sends the same key again after a lost answer', async () => {
+it('a retry after a lost response sends the same idempotency key', async () => {
   const { server, user, text, community, send } = await openComposer({
     [create]: () => {
       throw offline;
@@ -146,7 +146,7 @@ it('sends the same key again after a lost answer', async () => {
   expect(keys[0]).toBe(keys[1]);
 });
 
-it('keeps what was typed when it is closed', async () => {
+it('closing the composer keeps the text as a draft', async () => {
   const { user, dialog, text } = await openComposer();
   await user.type(text, 'Half a thought');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -154,7 +154,7 @@ it('keeps what was typed when it is closed', async () => {
   expect(localStorage.getItem('draft:post')).toBe('Half a thought');
 });
 
-it('finds a draft again and lets go of it', async () => {
+it('a draft is restored and can be discarded', async () => {
   localStorage.setItem('draft:post', 'Half a thought');
   const { user, dialog, text } = await openComposer();
   expect(text).toHaveValue('Half a thought');
@@ -163,14 +163,14 @@ it('finds a draft again and lets go of it', async () => {
   expect(text).toHaveValue('');
 });
 
-it('says that the pictures of a draft are not there any more', async () => {
+it('a restored draft says that its pictures could not be kept', async () => {
   localStorage.setItem('draft:post', 'Half a thought');
   localStorage.setItem('draft:post:pictures', '2');
   const { dialog } = await openComposer();
   expect(await dialog.findByText(/Some pictures of this draft couldn.t be kept/)).toBeVisible();
 });
 
-it('keeps the post and says that the list could not be refreshed', async () => {
+it('a failed reload of the feed shows an error and keeps the new post', async () => {
   const { server, user, text, community, send } = await openComposer();
   const fails = () => {
     throw offline;
@@ -183,7 +183,7 @@ it('keeps the post and says that the list could not be refreshed', async () => {
   expect((await screen.findAllByRole('article'))[0]).toHaveTextContent('Words of new');
 });
 
-it('is a page of its own that ends on the dashboard', async () => {
+it('/upload is the composer as a page and leads to the dashboard after posting', async () => {
   site();
   const user = renderAt('/upload?community=c2');
   const text = await screen.findByRole('textbox', { name: 'Your post' });
@@ -195,7 +195,7 @@ it('is a page of its own that ends on the dashboard', async () => {
   expect((await screen.findAllByRole('article'))[0]).toHaveTextContent('Words of new');
 });
 
-it('says that the communities failed, and tries again', async () => {
+it('when the communities fail to load, an error is shown and Try Again loads them', async () => {
   const server = site({
     'GET /api/communities': () => {
       throw offline;

@@ -20,7 +20,7 @@ const site = (more: Routes = {}) => fakeServer({ [list]: answer, ...more });
 const asksForMine = (server: ReturnType<typeof site>) =>
   server.calls(list).filter(({ query }) => query.get('mine') === 'true');
 
-it('shows all of them, and loads Your the first time that tab opens', async () => {
+it('the page shows all confessions, and loads the Your tab once, when it first opens', async () => {
   const server = site();
   const user = renderAt('/confession');
   expect(await screen.findByText('Words of any')).toBeVisible();
@@ -37,7 +37,7 @@ it('shows all of them, and loads Your the first time that tab opens', async () =
   expect(asksForMine(server)).toHaveLength(1);
 });
 
-it('posts into the community that the list names, and keeps the draft for the session only', async () => {
+it('a confession is posted to the community of the list, with its draft in sessionStorage', async () => {
   const server = site({
     'POST /api/posts': () => ({ status: 201, body: aPost('new', nobody) }),
   });
@@ -59,7 +59,7 @@ it('posts into the community that the list names, and keeps the draft for the se
   });
 });
 
-it('shows the reason of moderation', async () => {
+it('a moderation rejection shows its reason', async () => {
   site({ 'POST /api/posts': () => moderated('content', 'A telephone number') });
   const user = renderAt('/confession?compose=1');
   const dialog = within(await screen.findByRole('dialog'));
@@ -70,7 +70,7 @@ it('shows the reason of moderation', async () => {
   expect(text).toHaveAccessibleDescription(/A telephone number/);
 });
 
-it('says that they failed, and tries again', async () => {
+it('when the confessions fail to load, an error is shown and Try Again loads them', async () => {
   const server = site({
     [list]: () => {
       throw offline;
@@ -83,7 +83,7 @@ it('says that they failed, and tries again', async () => {
   expect(await screen.findByText('Words of any')).toBeVisible();
 });
 
-it('loads more by the button', async () => {
+it('Load More Confessions loads the next page', async () => {
   site({
     [list]: ({ query }) => ({
       ...pageOf([aPost(query.get('cursor') ?? 'first', nobody)], !query.has('cursor')),

@@ -20,7 +20,7 @@ function site(more: Routes = {}) {
 const shown = () =>
   screen.getAllByRole('article').map((post) => within(post).getByText(/^Words of/).textContent);
 
-it('lists the communities of the college without that of the confessions', async () => {
+it('the dashboard lists the communities of the college except the confessions', async () => {
   site();
   renderAt('/dashboard');
   const nav = within(await screen.findByRole('navigation', { name: 'Your Communities' }));
@@ -32,7 +32,7 @@ it('lists the communities of the college without that of the confessions', async
   expect(links[1]).toHaveAttribute('href', '/community/c2/Robotics');
 });
 
-it('begins with five important posts and goes on without repeating any', async () => {
+it('the feed begins with five important posts and continues without duplicates', async () => {
   const server = site();
   const user = renderAt('/dashboard');
   expect(await screen.findAllByRole('article')).toHaveLength(5);
@@ -45,7 +45,7 @@ it('begins with five important posts and goes on without repeating any', async (
   expect(screen.queryByRole('button', { name: 'Load More Posts' })).toBeNull();
 });
 
-it('asks for the pages by the cursor of the page before', async () => {
+it('the feed loads each page with the cursor of the page before', async () => {
   const server = site({
     [list]: ({ query }) => pageOf(posts(query.get('cursor') ?? 'first', 3), !query.has('cursor')),
   });
@@ -59,20 +59,20 @@ it('asks for the pages by the cursor of the page before', async () => {
   expect(within(feed).getAllByRole('article')[0]).toHaveAttribute('aria-setsize', '11');
 });
 
-it('shows the ordinary posts where nothing is important', async () => {
+it('without important posts, the dashboard shows ordinary posts', async () => {
   site({ [important]: () => ({ posts: [] }) });
   renderAt('/dashboard');
   expect(await screen.findByText('Words of rest1')).toBeVisible();
 });
 
-it('says what to do where there is nothing', async () => {
+it('without any posts, the dashboard shows an empty state with Create New Post', async () => {
   site({ [important]: () => ({ posts: [] }), [list]: () => pageOf([]) });
   renderAt('/dashboard');
   expect(await screen.findByText('The notice board is empty')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Create New Post' })).toHaveLength(2);
 });
 
-it('says that the important posts failed, and tries again', async () => {
+it('when the important posts fail to load, an error is shown and Try Again loads them', async () => {
   const server = site({
     [important]: () => {
       throw offline;
@@ -85,13 +85,13 @@ it('says that the important posts failed, and tries again', async () => {
   expect(await screen.findByText('Words of top1')).toBeVisible();
 });
 
-it('prefers the message of the server', async () => {
+it('the error message of the server replaces the general one', async () => {
   site({ [important]: () => refusal(429, 'Too many requests') });
   renderAt('/dashboard');
   expect(await screen.findByText('Too many requests')).toBeVisible();
 });
 
-it('keeps the posts when the next page fails, and offers Try Again', async () => {
+it('when the next page fails to load, the posts stay and Try Again loads it', async () => {
   const server = site({
     [list]: () => {
       throw offline;
@@ -106,7 +106,7 @@ it('keeps the posts when the next page fails, and offers Try Again', async () =>
   expect(await screen.findByText('Words of rest1')).toBeVisible();
 });
 
-it('says that the communities failed', async () => {
+it('when the communities fail to load, the dashboard shows an error', async () => {
   site({
     'GET /api/communities': () => {
       throw offline;
@@ -116,7 +116,7 @@ it('says that the communities failed', async () => {
   expect(await screen.findByText('Failed to fetch communities')).toBeVisible();
 });
 
-it('opens the composer in the address, and Back closes it', async () => {
+it('Create New Post opens the composer in the address, and Back closes it', async () => {
   site();
   const user = renderAt('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Create New Post' }));
@@ -126,7 +126,7 @@ it('opens the composer in the address, and Back closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('goes to the page of the composer on a phone', async () => {
+it('on a phone, Create New Post leads to the /upload page', async () => {
   site();
   const phone = Object.assign(new EventTarget(), { media: '', matches: true, onchange: null });
   const restore = window.matchMedia;
@@ -138,7 +138,7 @@ it('goes to the page of the composer on a phone', async () => {
   window.matchMedia = restore;
 });
 
-it('moves from post to post by Page Down and Page Up, and out by Control End', async () => {
+it('Page Down and Page Up move focus between posts, and Ctrl+End moves it out of the feed', async () => {
   site();
   const user = renderAt('/dashboard');
   const [first, second] = await screen.findAllByRole('article');
@@ -153,7 +153,7 @@ it('moves from post to post by Page Down and Page Up, and out by Control End', a
   expect(screen.getByRole('button', { name: 'Load More Posts' })).toHaveFocus();
 });
 
-it('shows what other parts offer after the important posts and before the rest', async () => {
+it('the widgets are shown after the important posts and before the rest', async () => {
   site();
   const user = renderAt('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Load More Posts' }));
@@ -165,7 +165,7 @@ it('shows what other parts offer after the important posts and before the rest',
   expect(widgets.compareDocumentPosition(sixth) & after).toBeTruthy();
 });
 
-it('shows what other parts offer where the posts fail or there are none', async () => {
+it('the widgets are shown when the posts fail to load and when there are none', async () => {
   const server = site({
     [important]: () => {
       throw offline;
@@ -180,7 +180,7 @@ it('shows what other parts offer where the posts fail or there are none', async 
   expect(screen.getByText('Widgets of the dashboard')).toBeVisible();
 });
 
-it('leads by Page Down and Page Up across what stands between the posts', async () => {
+it('Page Down and Page Up move focus across the widgets between the posts', async () => {
   site();
   const user = renderAt('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Load More Posts' }));

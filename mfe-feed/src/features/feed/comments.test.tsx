@@ -32,7 +32,7 @@ async function openPanel(more: Routes) {
 }
 
 describe('comments', () => {
-  it('are locked while one is checked, then cleared, fetched again and counted', async () => {
+  it('a new comment locks the field during the check, then the list reloads and is counted', async () => {
     const answer = held<Reply>();
     let comments = [aComment('1')];
     const { user, field, server } = await openPanel({
@@ -54,7 +54,7 @@ describe('comments', () => {
     expect(server.calls(create)[0]?.body).toEqual({ comment: 'Well said' });
   });
 
-  it('are silently not sent when empty', async () => {
+  it('a blank comment is not sent', async () => {
     const { user, field, server } = await openPanel({ [list]: () => [] });
     await user.type(field, '   ');
     await user.click(screen.getByRole('button', { name: 'Comment' }));
@@ -62,7 +62,7 @@ describe('comments', () => {
     expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
   });
 
-  it('show the block with reason and hint when moderation refuses', async () => {
+  it('a moderation rejection shows its reason and a hint, and keeps the text', async () => {
     const { user, field } = await openPanel({
       [list]: () => [],
       [create]: () => moderated('comment', 'This is abusive'),
@@ -87,7 +87,7 @@ describe('comments', () => {
       },
       'Failed to post comment',
     ],
-  ])('show %s', async (_case, answer, message) => {
+  ])('a failed comment keeps the text and shows %s', async (_case, answer, message) => {
     const { user, field } = await openPanel({ [list]: () => [], [create]: answer });
     await user.type(field, 'Hello');
     await user.click(screen.getByRole('button', { name: 'Comment' }));
@@ -95,7 +95,7 @@ describe('comments', () => {
     expect(field).toHaveValue('Hello');
   });
 
-  it('scroll in a box that keys reach when there are more than three', async () => {
+  it('more than three comments scroll in a region that the keyboard reaches', async () => {
     await openPanel({ [list]: () => ['1', '2', '3', '4'].map((id) => aComment(id)) });
     expect(await screen.findByRole('region', { name: 'All comments' })).toHaveAttribute(
       'tabindex',
@@ -103,13 +103,13 @@ describe('comments', () => {
     );
   });
 
-  it('stand without a box when there are three', async () => {
+  it('three comments have no scroll region', async () => {
     await openPanel({ [list]: () => ['1', '2', '3'].map((id) => aComment(id)) });
     expect(await screen.findByText('Remark 3')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'All comments' })).toBeNull();
   });
 
-  it('that failed to load can be tried again', async () => {
+  it('when the comments fail to load, an error is shown and Try Again loads them', async () => {
     const { user, server } = await openPanel({
       [list]: () => {
         throw offline;
@@ -121,7 +121,7 @@ describe('comments', () => {
     expect(await screen.findByText('Remark 1')).toBeVisible();
   });
 
-  it('keep a draft per post', async () => {
+  it("the draft of a post's comment is restored and can be discarded", async () => {
     localStorage.setItem('draft:comment:p', 'Half a th');
     const { user, field } = await openPanel({ [list]: () => [] });
     expect(field).toHaveValue('Half a th');

@@ -25,8 +25,8 @@ function site(post: Post, more: Routes = {}) {
 const open = () => renderAt('/community/c1/Photography');
 const box = async () => (await screen.findAllByRole('article'))[0]!;
 
-describe('the head of a post', () => {
-  it('names author, community and the moment on the campus clock', async () => {
+describe('the header of a post', () => {
+  it('shows author, community and the time in the campus time zone', async () => {
     site(aPost('p'));
     open();
     const post = within(await box());
@@ -41,7 +41,7 @@ describe('the head of a post', () => {
     );
   });
 
-  it('falls back to Anonymous and Community', async () => {
+  it('falls back to Anonymous and Community when the names are missing', async () => {
     site(aPost('p', { user_id: null, community_id: { _id: 'c1', name: '' } }));
     open();
     const post = within(await box());
@@ -49,7 +49,7 @@ describe('the head of a post', () => {
     expect(post.getByRole('link', { name: 'Community' })).toBeVisible();
   });
 
-  it('offers Edit and Delete to the author only', async () => {
+  it('offers no Edit and no Delete to other students', async () => {
     site(aPost('p'));
     open();
     const post = within(await box());
@@ -58,8 +58,8 @@ describe('the head of a post', () => {
   });
 });
 
-describe('the words of a post', () => {
-  it('are text, with http addresses linked and markup left alone', async () => {
+describe('the text of a post', () => {
+  it('links http addresses and shows markup as plain text', async () => {
     site(aPost('p', { content: '<b>Fest</b> at https://fest.example/a. javascript:alert(1)' }));
     open();
     const post = within(await box());
@@ -69,7 +69,7 @@ describe('the words of a post', () => {
     expect(post.getAllByRole('link')).toHaveLength(3);
   });
 
-  it('are cut short when they are many', async () => {
+  it('is cut off with a Show more button when it is long', async () => {
     site(aPost('p', { content: 'word '.repeat(400) }));
     const user = open();
     const more = await screen.findByRole('button', { name: 'Show more' });
@@ -82,7 +82,7 @@ describe('the words of a post', () => {
 describe('votes', () => {
   const named = (name: string) => screen.getAllByRole('button', { name })[0]!;
 
-  it('change at once and end with what the server counts', async () => {
+  it('a vote changes at once and ends with the counts of the server', async () => {
     const answer = held<object>();
     const server = site(aPost('p'), {
       'POST /api/posts/p/like': () => answer.answer,
@@ -102,7 +102,7 @@ describe('votes', () => {
     expect(server.calls('POST /api/posts/p/like')).toHaveLength(1);
   });
 
-  it('are taken back with a quiet word when they fail', async () => {
+  it('a failed vote is rolled back and shows a message', async () => {
     site(aPost('p'), {
       'POST /api/posts/p/dislike': () => {
         throw offline;
@@ -119,10 +119,10 @@ describe('votes', () => {
   });
 });
 
-describe('editing', () => {
+describe('editing a post', () => {
   const mine = aPost('p', { isAuthor: true });
 
-  it('saves and leaves the edit mode', async () => {
+  it('saves the text and closes the editor', async () => {
     const server = site(mine, {
       'PUT /api/posts/p': ({ body }) => ({ ...mine, ...(body as object) }),
     });
@@ -138,7 +138,7 @@ describe('editing', () => {
     expect(server.calls('PUT /api/posts/p')[0]?.body).toEqual({ content: 'Better words' });
   });
 
-  it('leaves everything as it was on Cancel', async () => {
+  it('keeps the old text on Cancel', async () => {
     site(mine);
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -161,7 +161,7 @@ describe('editing', () => {
       },
       'Failed to update post',
     ],
-  ])('keeps the text when %s', async (_case, answer, message) => {
+  ])('keeps the edited text when %s', async (_case, answer, message) => {
     site(mine, { 'PUT /api/posts/p': answer });
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -172,7 +172,7 @@ describe('editing', () => {
     expect(field).toHaveValue('Words of p and more');
   });
 
-  it('refuses an empty text by itself', async () => {
+  it('rejects an empty text', async () => {
     site(mine);
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -184,10 +184,10 @@ describe('editing', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting a post', () => {
   const mine = aPost('p', { isAuthor: true });
 
-  it('asks first, and does nothing on Cancel', async () => {
+  it('asks for confirmation, and sends nothing on Cancel', async () => {
     const server = site(mine);
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -208,7 +208,7 @@ describe('deleting', () => {
     await waitFor(async () => expect(await box()).toHaveFocus());
   });
 
-  it('keeps the post and says why when it fails', async () => {
+  it('keeps the post and shows an error when the request fails', async () => {
     site(mine, {
       'DELETE /api/posts/p': () => {
         throw offline;
@@ -223,8 +223,8 @@ describe('deleting', () => {
   });
 });
 
-describe('pictures', () => {
-  it('open the viewer, which the address names and Back closes', async () => {
+describe('pictures of a post', () => {
+  it('open in a viewer that is in the address and that Back closes', async () => {
     site(aPost('p', { images: ['/media/1.webp', '/media/2.webp'] }));
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Photo 2 of 2 by asha' }));

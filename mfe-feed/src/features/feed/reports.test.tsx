@@ -33,14 +33,14 @@ async function openDialog(user: User, button: HTMLElement) {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('reporting a post', () => {
-  it('is for whoever did not write it', async () => {
+  it('is offered only for posts of other students', async () => {
     site([aPost('mine', { isAuthor: true }), aPost('a')]);
     const [mine, other] = await articles();
     expect(reports(mine!)).toBeNull();
     expect(reports(other!)).toBeVisible();
   });
 
-  it('takes it off the list, and reading goes on at the next one', async () => {
+  it('removes the post from the list and moves focus to the next one', async () => {
     const { server, user } = site([aPost('a'), aPost('b')]);
     const [first, second] = await articles();
     const dialog = await openDialog(user, reports(first!)!);
@@ -85,7 +85,7 @@ describe('reporting a post', () => {
     });
   });
 
-  it('closes by Cancel and by Back, gives focus back and keeps what was typed', async () => {
+  it('can be closed by Cancel or Back, returns focus and keeps the input', async () => {
     const { server, user } = site([aPost('a')]);
     const button = reports((await articles())[0]!)!;
     const dialog = await openDialog(user, button);
@@ -111,7 +111,7 @@ describe('reporting a post', () => {
       },
       "Couldn't send your report",
     ],
-  ])('that fails says why and loses nothing', async (fail, message) => {
+  ])('shows the error and keeps input and post on failure (%#)', async (fail, message) => {
     const { user } = site([aPost('a')], { [send]: fail });
     const dialog = await openDialog(user, reports((await articles())[0]!)!);
     await user.click(dialog.getByRole('radio', { name: 'Harassment' }));
@@ -123,7 +123,7 @@ describe('reporting a post', () => {
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(1);
   });
 
-  it('without a reason is not sent', async () => {
+  it('requires a reason', async () => {
     const { server, user } = site([aPost('a')]);
     const dialog = await openDialog(user, reports((await articles())[0]!)!);
     await user.click(dialog.getByRole('button', { name: 'Report' }));
@@ -132,7 +132,7 @@ describe('reporting a post', () => {
     expect(server.calls(send)).toHaveLength(0);
   });
 
-  it('calls a confession by its name', async () => {
+  it('calls a post without an author a confession', async () => {
     const { user } = site([aPost('a', { user_id: null })]);
     await user.click(await screen.findByRole('button', { name: 'Report this confession' }));
     expect(await screen.findByRole('dialog', { name: 'Report this confession' })).toBeVisible();
@@ -145,7 +145,7 @@ const comments = [
   { ...aComment('3'), username: 'meera' },
 ];
 
-describe('reporting a comment', () => {
+describe('reported and rejected comments', () => {
   async function openPanel(more: Routes = {}) {
     const opened = site([aPost('a')], { 'GET /api/posts/a/comments': () => comments, ...more });
     await opened.user.click(await screen.findByRole('button', { name: /^Comments \(/ }));
@@ -155,7 +155,7 @@ describe('reporting a comment', () => {
     };
   }
 
-  it('takes it off the list, and reading goes on at the next one', async () => {
+  it('a reported comment leaves the list, and focus moves to the next one', async () => {
     const { server, user, row } = await openPanel();
     const first = await row('Remark 1');
     const own = await row('Remark 2');
@@ -170,7 +170,7 @@ describe('reporting a comment', () => {
     expect(await articles()).toHaveLength(1);
   });
 
-  it('that moderation refuses leads to the guidelines, in a tab of their own', async () => {
+  it('a comment rejected by moderation links to the guidelines in a new tab', async () => {
     const { user } = await openPanel({
       'POST /api/posts/a/comments': () => moderated('comment', 'Be kind'),
     });

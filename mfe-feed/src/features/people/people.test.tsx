@@ -28,7 +28,7 @@ const site = (more: Routes = {}) =>
   });
 
 describe('the page of a person', () => {
-  it('has what they tell, their posts, and what they offer under tabs with counts', async () => {
+  it('shows department, posts, and tabs with counts for items, rides and trips', async () => {
     const server = site();
     const user = renderAt('/people/asha');
     expect(await screen.findByText('Physics · Year 2')).toBeVisible();
@@ -46,7 +46,7 @@ describe('the page of a person', () => {
     }
   });
 
-  it.each([404, 400])('says that there is nobody, after a %i', async (status) => {
+  it.each([404, 400])('shows a not-found message after status %i', async (status) => {
     site({ [page]: () => ({ status, body: { message: "We can't find anyone with that name" } }) });
     renderAt('/people/asha');
     expect(await screen.findByRole('heading', { name: 'Nobody here' })).toBeVisible();
@@ -54,7 +54,7 @@ describe('the page of a person', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('that failed can be tried again', async () => {
+  it('can be retried after failures until it loads', async () => {
     const server = site({
       [page]: () => {
         throw offline;
@@ -67,7 +67,7 @@ describe('the page of a person', () => {
     expect(await screen.findByText('Physics · Year 2')).toBeVisible();
   });
 
-  it('of one’s own leads to the profile, and offers no block', async () => {
+  it("links to the profile and offers no Block or Report when it is the student's own", async () => {
     site({ [page]: () => ({ ...asha, isYou: true }) });
     renderAt('/people/asha');
     expect(await screen.findByRole('link', { name: 'Edit your profile' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('the page of a person', () => {
     expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
   });
 
-  it('blocks them after a question, and leaves', async () => {
+  it('asks before blocking, shows a failed block, and leads to /people after a block', async () => {
     const block = 'PUT /api/user/blocks/p7';
     const server = site({ [block]: () => refusal(500, 'Not now') });
     const user = renderAt('/people/asha');
@@ -92,7 +92,7 @@ describe('the page of a person', () => {
     expect(server.calls(block)).toHaveLength(2);
   });
 
-  it('is reported', async () => {
+  it('sends a report and leads to /people', async () => {
     const server = site({ 'POST /api/reports': () => ({ message: 'ok' }) });
     const user = renderAt('/people/asha');
     await user.click(await screen.findByRole('button', { name: 'Report' }));
@@ -108,7 +108,7 @@ describe('searching for people', () => {
   const search = 'GET /api/people';
   const found = [{ username: 'asha', avatar: '/media/x-320.webp', department: '', year: 3 }];
 
-  it('asks for the beginning of a name, and leads to pages', async () => {
+  it('sends the typed prefix without the @ and links the results to their pages', async () => {
     const server = site({ [search]: () => found });
     const user = renderAt('/people');
     await user.type(screen.getByRole('searchbox', { name: 'Search people' }), '@Ash');
@@ -121,7 +121,7 @@ describe('searching for people', () => {
     expect(location.search).toBe('?q=%40Ash');
   });
 
-  it('says that nobody is called so, and asks nobody for what is no name', async () => {
+  it('shows an empty state, and sends no request for an invalid name', async () => {
     const server = site({ [search]: () => [] });
     const user = renderAt('/people?q=zz');
     expect(await screen.findByText('Nobody by that name')).toBeVisible();
@@ -133,7 +133,7 @@ describe('searching for people', () => {
     expect(server.calls(search)).toHaveLength(1);
   });
 
-  it('that failed can be tried again', async () => {
+  it('shows the error of a failed search with Try Again', async () => {
     site({ [search]: () => refusal(429, 'Too many requests') });
     renderAt('/people?q=as');
     expect(await screen.findByText('Too many requests')).toBeVisible();
@@ -141,7 +141,7 @@ describe('searching for people', () => {
   });
 });
 
-describe('names', () => {
+describe('usernames in posts and comments', () => {
   const post = (changes = {}) => ({
     'GET /api/posts/p': () => aPost('p', { commentsCount: 1, ...changes }),
     'GET /api/posts/p/comments': () => [
@@ -153,7 +153,7 @@ describe('names', () => {
     ],
   });
 
-  it('of authors and mentions lead to pages, with pictures beside them', async () => {
+  it('link to the pages of authors and mentioned people, with avatars of the authors', async () => {
     fakeServer(post({ user_id: { username: 'asha', avatar: '/media/a-320.webp' } }));
     renderAt('/post/p');
     const to = async (name: string) =>
@@ -168,7 +168,7 @@ describe('names', () => {
     expect(pictures).toEqual(['/media/a-320.webp', '/media/r-320.webp']);
   });
 
-  it('on a confession lead nowhere, and none is completed', async () => {
+  it('are neither linked nor completed on a confession', async () => {
     const server = fakeServer(post({ user_id: null }));
     const user = renderAt('/post/p');
     expect(await screen.findByText('Ask @mira')).toBeVisible();
@@ -181,7 +181,7 @@ describe('names', () => {
     expect(server.calls('GET /api/people')).toEqual([]);
   });
 
-  it('are completed after an @, by keys alone', async () => {
+  it('are completed after an @, by keyboard or by click', async () => {
     fakeServer(post());
     const user = renderAt('/post/p');
     await screen.findByText(/^Ask/);
@@ -208,7 +208,7 @@ describe('names', () => {
     expect(field).toHaveFocus();
   });
 
-  it('are not completed in the middle of an address', async () => {
+  it('are not completed after an @ inside a word', async () => {
     const server = fakeServer(post());
     const user = renderAt('/post/p');
     await screen.findByText(/^Ask/);

@@ -15,7 +15,7 @@ const site = (more: Routes = {}) =>
     ...more,
   });
 
-it('shows the post with all its comments, and leads to its community', async () => {
+it('the post page shows the post with its comments and links to its community', async () => {
   site();
   renderAt('/post/p');
   const post = within(await screen.findByRole('article', { name: /asha/ }));
@@ -26,7 +26,7 @@ it('shows the post with all its comments, and leads to its community', async () 
   expect(document.title).toBe('Post · Campus');
 });
 
-it('opens at the comment that the address names', async () => {
+it('an address with a comment anchor scrolls to that comment and focuses it', async () => {
   site();
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;
@@ -36,7 +36,7 @@ it('opens at the comment that the address names', async () => {
   expect(scrolled.mock.contexts).toEqual([row]);
 });
 
-it('names nobody on a confession, and leads back to all of them', async () => {
+it('a confession shows no author and links to all confessions', async () => {
   site({
     [one]: () => aPost('p', { user_id: null, community_id: { _id: 'c9', name: 'Confession' } }),
   });
@@ -51,7 +51,7 @@ it('names nobody on a confession, and leads back to all of them', async () => {
 
 const gone = () => ({ status: 404, body: { message: "This post isn't there, or it was deleted" } });
 
-it('says that there is no such post', async () => {
+it('an unknown post shows a not-found message and a link to the dashboard', async () => {
   site({ [one]: gone, [comments]: gone });
   renderAt('/post/p');
   expect(await screen.findByText("This post isn't there, or it was deleted.")).toBeVisible();
@@ -59,7 +59,7 @@ it('says that there is no such post', async () => {
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/dashboard');
 });
 
-it('says so as well after it was deleted here', async () => {
+it('a post deleted on its own page shows the not-found message', async () => {
   const server = site({
     [one]: () => aPost('p', { isAuthor: true }),
     'DELETE /api/posts/p': () => ({ message: 'gone' }),
@@ -73,7 +73,7 @@ it('says so as well after it was deleted here', async () => {
   expect(await screen.findByRole('heading', { name: "We can't find that post" })).toBeVisible();
 });
 
-it('tries again after a failure', async () => {
+it('when the post fails to load, an error is shown and Try Again loads it', async () => {
   const server = site({
     [one]: () => {
       throw offline;
@@ -86,7 +86,7 @@ it('tries again after a failure', async () => {
   expect(await screen.findByText('Words of p')).toBeVisible();
 });
 
-it('copies its address where the device shares nothing', async () => {
+it('Copy link in the Share menu copies the address of the post', async () => {
   site();
   const user = renderAt('/post/p');
   await user.click(await screen.findByRole('button', { name: 'Share' }));

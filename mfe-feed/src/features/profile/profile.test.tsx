@@ -30,7 +30,7 @@ function site(more: Routes = {}) {
   });
 }
 
-it('shows username, email and college', async () => {
+it('the profile shows username, email and college', async () => {
   site();
   renderAt('/profile');
   const account = within(await screen.findByRole('region', { name: 'Account' }));
@@ -39,7 +39,7 @@ it('shows username, email and college', async () => {
   expect(account.getByText('IIT Goa')).toBeVisible();
 });
 
-it('says that the user could not be fetched, and tries again', async () => {
+it('when the profile fails to load, an error is shown and Try Again loads it', async () => {
   const server = site({
     'GET /api/user/profile': () => {
       throw offline;
@@ -66,7 +66,7 @@ describe('the username', () => {
     return { server, user, field, enter, save };
   }
 
-  it('is saved, shown everywhere, and focus goes back to Edit', async () => {
+  it('is saved, changes on the whole page, and returns focus to Edit', async () => {
     const { enter, save, server } = await edit({
       [rename]: ({ body }) => ({ message: 'ok', ...(body as object) }),
     });
@@ -81,7 +81,7 @@ describe('the username', () => {
     expect(server.calls(rename)[0]?.body).toEqual({ username: 'asha_2' });
   });
 
-  it('that is unchanged just closes the editor', async () => {
+  it('closes the editor without a request when it is unchanged', async () => {
     const { save, server } = await edit();
     await save();
     expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
@@ -92,7 +92,7 @@ describe('the username', () => {
     ['ab', 'Username must be at least 3 characters long'],
     ['a'.repeat(21), 'Username must be less than 20 characters'],
     ['with space', 'Username can only contain letters, numbers, and underscores'],
-  ])('%s is refused while it is typed', async (name, message) => {
+  ])('%s is rejected while it is typed', async (name, message) => {
     const { enter, field, save, server } = await edit();
     await enter(name);
     expect(field).toHaveAccessibleDescription(new RegExp(message));
@@ -101,7 +101,7 @@ describe('the username', () => {
     expect(server.calls(rename)).toEqual([]);
   });
 
-  it('that is taken is refused', async () => {
+  it('is rejected when it is taken', async () => {
     const { enter, field, save, server } = await edit({ [check]: () => ({ available: false }) });
     await enter('ravi');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Username is already taken/));
@@ -122,7 +122,7 @@ describe('the username', () => {
       },
       'Error updating username. Please try again.',
     ],
-  ])('stays as typed with %s', async (_case, answer, message) => {
+  ])('keeps the input and shows %s when saving fails', async (_case, answer, message) => {
     const { enter, field, save } = await edit({ [rename]: answer });
     await enter('asha_2');
     await save();
@@ -131,10 +131,10 @@ describe('the username', () => {
   });
 });
 
-describe('what others see', () => {
+describe('department, year and picture', () => {
   const about = 'PUT /api/user/about';
 
-  it('is told and changed, and focus goes back to Edit', async () => {
+  it('can be edited, show a moderation rejection, and return focus to Edit', async () => {
     const server = site({ [about]: () => moderated('department', 'Rude') });
     const user = renderAt('/profile');
     expect(await screen.findByText('Not set')).toBeVisible();
@@ -154,7 +154,7 @@ describe('what others see', () => {
     expect(server.calls(about).at(-1)?.body).toEqual({ department: 'Physics', year: 2 });
   });
 
-  it('has a picture that can be taken away', async () => {
+  it('let the student remove the picture', async () => {
     const server = site({
       'GET /api/user/profile': () => ({ ...profile, avatar: '/media/a-320.webp' }),
       'DELETE /api/user/avatar': () => ({ message: 'ok' }),
@@ -170,7 +170,7 @@ describe('what others see', () => {
   });
 });
 
-describe('the password', () => {
+describe('changing the password', () => {
   const fields = ['Current Password', 'New Password', 'Confirm New Password'];
   async function fill(values: string[], more: Routes = {}) {
     const server = site(more);
@@ -183,7 +183,7 @@ describe('the password', () => {
     return server;
   }
 
-  it('is changed, and the form is empty again', async () => {
+  it('sends the passwords and clears the form', async () => {
     const server = await fill(['old-one', 'new-one', 'new-one'], {
       [change]: () => ({ message: 'ok' }),
     });
@@ -201,7 +201,7 @@ describe('the password', () => {
     [['old-one', '', ''], 'New Password', 'Please enter a new password'],
     [['old-one', 'short', 'short'], 'New Password', 'Password must be at least 6 characters long'],
     [['old-one', 'new-one', 'new-two'], 'Confirm New Password', 'Passwords do not match'],
-  ])('%j is refused at %s', async (values, label, message) => {
+  ])('%j shows an error at %s and sends nothing', async (values, label, message) => {
     const server = await fill(values);
     const field = screen.getByLabelText(label);
     expect(field).toHaveAccessibleDescription(message);
@@ -209,7 +209,7 @@ describe('the password', () => {
     expect(server.calls(change)).toEqual([]);
   });
 
-  it('that the server refuses is answered by the general message only, and nothing is lost', async () => {
+  it('shows the general message when the server rejects it, and keeps the input', async () => {
     await fill(['wrong-one', 'new-one', 'new-one'], {
       [change]: () => refusal(400, 'Your current password is wrong'),
     });
@@ -219,8 +219,8 @@ describe('the password', () => {
   });
 });
 
-describe('my posts', () => {
-  it('end with a word', async () => {
+describe("the student's own posts", () => {
+  it('load page by page and end with a message', async () => {
     const server = site({
       [mine]: ({ query }) => pageOf(posts(query.get('cursor') ?? 'first', 2), !query.has('cursor')),
     });
@@ -231,7 +231,7 @@ describe('my posts', () => {
     expect(server.calls(mine)).toHaveLength(2);
   });
 
-  it('that failed can be tried again', async () => {
+  it('show an error when they fail to load, and Try Again loads them', async () => {
     const server = site({
       [mine]: () => {
         throw offline;

@@ -63,7 +63,7 @@ const names = () => screen.queryAllByRole('img').map((image) => image.getAttribu
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const take = () => press('Add to Post');
 
-it('enters nothing before the student says so: another site may have sent it', async () => {
+it('shared text and pictures are not added before the student confirms', async () => {
   share('Buy this now', picture('bait.jpg'));
   renderAt('/upload?shared=1');
   const card = await screen.findByRole('region', { name: 'Shared with Campus' });
@@ -74,7 +74,7 @@ it('enters nothing before the student says so: another site may have sent it', a
   expect(kept.size).toBe(1);
 });
 
-it('forgets what is discarded', async () => {
+it('Discard deletes the shared content', async () => {
   share('Buy this now', picture('bait.jpg'));
   renderAt('/upload?shared=1');
   await press('Discard');
@@ -83,7 +83,7 @@ it('forgets what is discarded', async () => {
   await waitFor(() => expect(kept.size).toBe(0));
 });
 
-it('takes up text and pictures, shrinks them, and leaves nothing behind', async () => {
+it('Add to Post adds shared text and pictures and deletes the stored copy', async () => {
   share('The mela is on', picture('stage.jpg'), picture('lights.webp', 'image/webp'));
   renderAt('/upload?shared=1');
   await take();
@@ -93,7 +93,7 @@ it('takes up text and pictures, shrinks them, and leaves nothing behind', async 
   await waitFor(() => expect(kept.size).toBe(0));
 });
 
-it('takes three pictures of more, and says which it leaves out and why', async () => {
+it('Add to Post adds three pictures at most and names the ones left out', async () => {
   share('', ...['a', 'b', 'c', 'd'].map((name) => picture(`${name}.jpg`)));
   renderAt('/upload?shared=1');
   await take();
@@ -101,7 +101,7 @@ it('takes three pictures of more, and says which it leaves out and why', async (
   expect(await screen.findByText('d.jpg: Maximum 3 images allowed')).toBeVisible();
 });
 
-it('writes after a draft, never over it', async () => {
+it('shared text is appended to an existing draft', async () => {
   localStorage.setItem('draft:post', 'Half a thought');
   share('and a link');
   renderAt('/upload?shared=1');
@@ -110,7 +110,7 @@ it('writes after a draft, never over it', async () => {
   expect(localStorage.getItem('draft:post')).toBe('Half a thought\n\nand a link');
 });
 
-it('touches nothing where nobody comes from sharing', async () => {
+it('/upload without shared=1 leaves stored shared content alone', async () => {
   share('Not now', picture('stage.jpg'));
   renderAt('/upload');
   await screen.findByRole('option', { name: 'Robotics' });
@@ -119,7 +119,7 @@ it('touches nothing where nobody comes from sharing', async () => {
   expect(kept.size).toBe(1);
 });
 
-it('is the composer as always where nothing was kept or nothing can be read', async () => {
+it('unreadable shared content leaves the composer empty', async () => {
   kept.set('campus:shared /upload?shared=1', new Response('no form'));
   renderAt('/upload?shared=1');
   await screen.findByRole('option', { name: 'Robotics' });

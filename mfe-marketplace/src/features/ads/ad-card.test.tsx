@@ -14,7 +14,7 @@ async function openCard(id: string, path = '/buy-sell') {
 
 const mine = anAd('a', { isSeller: true });
 
-test("another student's item has words, pictures, a contact after a tap, and no controls", async () => {
+test("another student's item shows its contact after a click, and no controls", async () => {
   const server = fakeServer(itemsOf([anAd('a')]));
   const { user, inCard } = await openCard('a');
   expect(inCard.getByText('Words of a')).toBeVisible();
@@ -37,7 +37,7 @@ test("another student's item has words, pictures, a contact after a tap, and no 
     expect(inCard.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('a picture opens the viewer at it, and the viewer goes on to the next', async () => {
+test('a picture opens the viewer at that picture, and Next shows the following one', async () => {
   fakeServer(itemsOf([anAd('a')]));
   const { user, inCard } = await openCard('a');
   await user.click(inCard.getByRole('button', { name: 'Image 2 of 2 of Lamp a' }));
@@ -49,7 +49,7 @@ test('a picture opens the viewer at it, and the viewer goes on to the next', asy
   await waitFor(() => expect(viewer).not.toBeInTheDocument());
 });
 
-test('an edit sends what differs and merges the answer into the list', async () => {
+test('an edit sends only changed fields and updates the list without a reload', async () => {
   const server = fakeServer(itemsOf([mine, anAd('b')]));
   const { user, card, inCard } = await openCard('a');
   await user.click(inCard.getByRole('button', { name: 'Edit' }));
@@ -73,7 +73,7 @@ test('an edit sends what differs and merges the answer into the list', async () 
   expect(server.calls('GET /api/sell')).toHaveLength(1);
 });
 
-test('an item that is sold is not asked for', async () => {
+test('a sold item has no "Is this available?" link', async () => {
   fakeServer({ ...itemsOf([anAd('a', { isSold: true })]), 'GET /api/sell': () => adPage([]) });
   renderAt('/buy-sell?ad=a');
   const card = within(await screen.findByRole('article', { name: 'Lamp a' }));

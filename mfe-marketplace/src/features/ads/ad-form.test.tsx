@@ -44,7 +44,7 @@ async function fill(user: UserEvent, form: Form) {
   for (const [label, value] of entries) await user.type(form.getByLabelText(label), value);
 }
 
-test('problems are told one at a time, in the order of the fields, each at its field', async () => {
+test('the item form shows one error at a time, in field order, at its field', async () => {
   const server = fakeServer(itemsOf([]));
   const { user, form, send } = await openForm();
   await send();
@@ -66,7 +66,7 @@ test.each([
   ['-1', 'Enter a price of 0 or more, with at most two decimals'],
   ['1.005', 'Enter a price of 0 or more, with at most two decimals'],
   ['10000001', 'The price can be at most ₹1,00,00,000'],
-])('a price of %s is refused', async (price, message) => {
+])('a price of %s is rejected', async (price, message) => {
   fakeServer(itemsOf([]));
   const { user, form, send } = await openForm();
   await addPictures(user, form, ['a.jpg']);
@@ -76,7 +76,7 @@ test.each([
   expect(form.getByText(message)).toBeVisible();
 });
 
-test('a fourth picture is left out, and said to be', async () => {
+test('a fourth picture is left out with a message', async () => {
   fakeServer(itemsOf([]));
   const { user, form } = await openForm();
   await addPictures(user, form, ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']);
@@ -84,7 +84,7 @@ test('a fourth picture is left out, and said to be', async () => {
   expect(form.getAllByRole('img')).toHaveLength(3);
 });
 
-test('an item is sent once, and both lists start again from their first page', async () => {
+test('an item is sent once, and the list is reloaded from its first page', async () => {
   const server = fakeServer(itemsOf([anAd('a')]));
   const { user, dialog, form, send } = await openForm();
   await fill(user, form);
@@ -110,7 +110,7 @@ test('an item is sent once, and both lists start again from their first page', a
   expect(localStorage.getItem('draft:ad')).toBeNull();
 });
 
-test('what moderation refuses is told in a box with field and reason, at its field', async () => {
+test('a moderation rejection shows field and reason in a box, and focuses the field', async () => {
   const server = fakeServer(itemsOf([]));
   server.on({ 'POST /api/sell': () => moderated('description', 'insults somebody') });
   const { user, form, send } = await openForm();
@@ -127,7 +127,7 @@ test('what moderation refuses is told in a box with field and reason, at its fie
   expect(form.getByRole('img', { name: 'a.jpg' })).toBeVisible();
 });
 
-test('another refusal is told as the server says it, else in words of our own; a retry is the same one', async () => {
+test('a failure shows the server message or a fallback, and a retry sends the same key', async () => {
   const server = fakeServer(itemsOf([]));
   server.on({ 'POST /api/sell': () => refusal(429, 'Too many items today') });
   const { user, form, send } = await openForm();

@@ -8,7 +8,7 @@ beforeEach(emptyBrowser);
 
 const card = (name: string) => screen.findByRole('article', { name });
 
-test('items load, then stand with their price in Indian figures, and what costs nothing is free', async () => {
+test('the item list shows a loading state, then prices in Indian format, and Free for 0', async () => {
   const list = held<{ ads: readonly Ad[] }>();
   const server = fakeServer({ 'GET /api/sell': () => list.answer });
   renderAt('/buy-sell');
@@ -23,7 +23,7 @@ test('items load, then stand with their price in Indian figures, and what costs 
   expect(server.calls('GET /api/sell')[0]?.query.toString()).toBe('page=1&limit=10');
 });
 
-test('words and prices narrow the list and are kept in the address', async () => {
+test('search text and prices filter the list and are kept in the address', async () => {
   const server = fakeServer(itemsOf([anAd('a')]));
   const user = renderAt('/buy-sell?maxPrice=lots');
   await card('Lamp a');
@@ -43,7 +43,7 @@ test('words and prices narrow the list and are kept in the address', async () =>
   expect(location.search).toBe('');
 });
 
-test('Your holds what was sold as well, with a badge', async () => {
+test('the Your tab also shows sold items, with a badge', async () => {
   fakeServer(itemsOf([anAd('a'), anAd('m', { isSeller: true, isSold: true, phone: '' })]));
   const user = renderAt('/buy-sell');
   await card('Lamp a');

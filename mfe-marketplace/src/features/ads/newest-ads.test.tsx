@@ -17,7 +17,7 @@ function renderWidget(routes: Routes) {
   return server;
 }
 
-test('the three newest items lead to their cards, and View All to the page', async () => {
+test('the widget links the three newest items to their cards, and View All to the page', async () => {
   const ads = [anAd('a'), anAd('b', { price: 0 }), anAd('c')];
   const server = renderWidget({ 'GET /api/sell': () => adPage(ads, true) });
   const link = await screen.findByRole('link', { name: /Lamp a/ });

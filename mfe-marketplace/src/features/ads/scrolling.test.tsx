@@ -37,7 +37,7 @@ async function renderLong() {
   return { server, user, card };
 }
 
-test('near its end the list goes on by itself, once scrolling rests', async () => {
+test('near its end the list loads the next page, once scrolling stops', async () => {
   const { server } = await renderLong();
   nearTheEnd();
   expect(server.calls('GET /api/sell')).toHaveLength(1);
@@ -45,7 +45,7 @@ test('near its end the list goes on by itself, once scrolling rests', async () =
   expect(watching.size).toBe(0);
 });
 
-test('while a picture covers the list, nothing is loaded', async () => {
+test('an open picture viewer stops the list from loading more', async () => {
   const { user, card } = await renderLong();
   await user.click(card.getByRole('button', { expanded: false }));
   expect(watching.size).toBe(1);

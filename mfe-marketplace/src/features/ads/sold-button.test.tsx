@@ -13,7 +13,7 @@ async function openMine(path = '/buy-sell') {
   return { server, user, card, inCard: within(card) };
 }
 
-test('what is marked as sold leaves All at once, and the next item has focus', async () => {
+test('an item marked as sold leaves the All tab at once, and focus moves to the next item', async () => {
   const { server, user, card, inCard } = await openMine();
   await user.click(inCard.getByRole('button', { name: 'Mark sold' }));
   await waitFor(() => expect(card).not.toBeInTheDocument());
@@ -21,7 +21,7 @@ test('what is marked as sold leaves All at once, and the next item has focus', a
   expect(screen.getByRole('button', { name: 'Lamp b' })).toHaveFocus();
 });
 
-test('under Your it stays with a badge, and can be offered again', async () => {
+test('in the Your tab, a sold item keeps a badge and can be marked available again', async () => {
   const { server, user, inCard } = await openMine('/buy-sell?tab=your');
   await user.click(inCard.getByRole('button', { name: 'Mark sold' }));
   expect(await inCard.findByText('Sold')).toBeVisible();
@@ -33,7 +33,7 @@ test('under Your it stays with a badge, and can be offered again', async () => {
   expect(await screen.findByRole('article', { name: 'Lamp a' })).toBeVisible();
 });
 
-test('a mark that fails says so and changes nothing', async () => {
+test('a failed Mark sold shows an error and changes nothing', async () => {
   const { server, user, inCard } = await openMine();
   server.on({ 'PUT /api/sell/a': () => ({ status: 500, body: {} }) });
   await user.click(inCard.getByRole('button', { name: 'Mark sold' }));

@@ -31,7 +31,7 @@ const words = async () =>
     .map((item) => item.querySelector('p')?.textContent);
 const box = () => screen.getByPlaceholderText('Type your message...');
 
-test('has what it is about at its head, and what was seen is told', async () => {
+test('a conversation shows its listing and new messages, and marks them as read', async () => {
   const chat = open('/messages/c1');
   expect(await words()).toEqual(['Message 1']);
   const about = screen.getByRole('link', { name: /Study lamp.*₹349/ });
@@ -46,7 +46,7 @@ test('has what it is about at its head, and what was seen is told', async () => 
   await waitFor(() => expect(chat.server.calls(read)).toHaveLength(2));
 });
 
-test('sends in order, keeps what failed, and goes on after Try Again', async () => {
+test('a failed message is kept, and Try Again resends it with the same key', async () => {
   const chat = open('/messages/c1');
   await log();
   chat.server.on({ [send]: () => refusal(500, '') });
@@ -62,7 +62,7 @@ test('sends in order, keeps what failed, and goes on after Try Again', async () 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what waits for a connection is shown until it is sent, and one that was refused with the reason', async () => {
+test('an offline message is shown as waiting until it is sent, or rejected with a reason', async () => {
   const chat = open('/messages/c1');
   await log();
   const kept: QueuedCall[] = [];
@@ -95,14 +95,14 @@ test('what waits for a connection is shown until it is sent, and one that was re
   delete window.offlineQueue;
 });
 
-test('of a listing that is gone nothing is told, and nothing leads there', async () => {
+test('a conversation about a deleted listing says so and has no link to it', async () => {
   const listing = { ...lamp, state: 'gone', title: '', price: null, image: null } as const;
   open('/messages/c1', { [find]: () => aConversation({ listing }) });
   expect(await screen.findByText("This item isn't there any more")).toBeVisible();
   expect(screen.queryByRole('link', { name: /item/ })).toBeNull();
 });
 
-test('that is not there says so, and leads back', async () => {
+test('an unknown conversation shows a message and a link back', async () => {
   open('/messages/c1', {
     [find]: () => refusal(404, missing),
     'GET /api/conversations/c1/messages': () => refusal(404, missing),
@@ -114,7 +114,7 @@ test('that is not there says so, and leads back', async () => {
   );
 });
 
-test('that ends while it is open says so with the next message', async () => {
+test('a conversation that has ended shows a link back after the next message is sent', async () => {
   const chat = open('/messages/c1');
   await log();
   chat.server.on({ [find]: () => refusal(404, missing), [send]: () => refusal(404, missing) });
@@ -123,7 +123,7 @@ test('that ends while it is open says so with the next message', async () => {
   expect(screen.queryByRole('log')).toBeNull();
 });
 
-test('that failed can be tried again', async () => {
+test('when the conversation fails to load, an error is shown and Try Again loads it', async () => {
   const chat = open('/messages/c1', { [find]: () => refusal(500, '') });
   expect(await screen.findByText('Failed to fetch your messages')).toBeVisible();
   chat.server.on({ [find]: () => aConversation() });
@@ -131,7 +131,7 @@ test('that failed can be tried again', async () => {
   expect(await words()).toEqual(['Message 1']);
 });
 
-test('a message is reported as one of such a conversation, and goes', async () => {
+test('a reported message is sent as a conversation message and removed', async () => {
   const chat = open('/messages/c1', { 'POST /api/reports': () => ({ message: 'ok' }) });
   const row = within(await log()).getByRole('listitem');
   await chat.user.click(within(row).getByRole('button', { name: 'More' }));
@@ -146,7 +146,7 @@ test('a message is reported as one of such a conversation, and goes', async () =
   });
 });
 
-test('a block, after a question, ends it', async () => {
+test('Block asks for confirmation and leads back to the inbox', async () => {
   const block = 'PUT /api/user/blocks/p7';
   const chat = open('/messages/c1', {
     'GET /api/people/asha': () => ({ _id: 'p7', username: 'asha' }),

@@ -19,7 +19,7 @@ const inbox = 'GET /api/conversations';
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Conversations' })).getAllByRole('link');
 
-test('a conversation says what it is about, with whom, what was said last, and what is unread', async () => {
+test('the inbox shows listing, person, last message and unread count of a conversation', async () => {
   open('/messages', {
     [inbox]: () =>
       inboxOf([
@@ -44,12 +44,12 @@ test.each([
   ['Ended', { ...lamp, kind: 'event', price: null, startsAt, state: 'past' }],
   ['1 seat left', { ...lamp, kind: 'cab', price: null, startsAt, seatsAvailable: 1 }],
   ["This trip isn't there any more", { ...lamp, kind: 'explore', title: '', state: 'gone' }],
-] as const)('a listing that is %s says so', async (text, listing) => {
+] as const)('a conversation shows the state of its listing: %s', async (text, listing) => {
   open('/messages', { [inbox]: () => inboxOf([aConversation({ listing })]) });
   expect((await rows())[0]).toHaveTextContent(text);
 });
 
-test('nobody has written yet', async () => {
+test('an empty inbox links to Buy & Sell', async () => {
   open('/messages', { [inbox]: () => inboxOf([]) });
   expect(await screen.findByText('No messages yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Look at Buy & Sell' })).toHaveAttribute(
@@ -58,7 +58,7 @@ test('nobody has written yet', async () => {
   );
 });
 
-test('a list that failed can be tried again', async () => {
+test('when the inbox fails to load, an error is shown and Try Again loads it', async () => {
   const { server, user } = open('/messages', {
     [inbox]: () => {
       throw offline;
@@ -73,7 +73,7 @@ test('a list that failed can be tried again', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('older conversations come by the cursor', async () => {
+test('Load More loads older conversations by the cursor', async () => {
   const { user } = open('/messages', {
     [inbox]: ({ query }) =>
       query.get('cursor') === 'next'
@@ -85,7 +85,7 @@ test('older conversations come by the cursor', async () => {
   expect(screen.getByText("That's everything.")).toBeVisible();
 });
 
-test('a message that comes is there at once', async () => {
+test('a new message updates the inbox at once', async () => {
   const chat = open('/messages');
   await rows();
   await online(chat);
@@ -96,12 +96,12 @@ test('a message that comes is there at once', async () => {
   expect((await rows())[0]).toHaveTextContent('1 unread message');
 });
 
-describe('the first message', () => {
+describe('the first message about a listing', () => {
   const start = 'POST /api/conversations';
   const nothingYet = { [inbox]: () => inboxOf([]) };
   const dialog = () => screen.findByRole('dialog', { name: 'Is this available?' });
 
-  test('is read and changed before it goes, and opens the conversation', async () => {
+  test('can be edited before it is sent, and opens the conversation', async () => {
     const { server, user } = open('/messages?ask=ad.a1', nothingYet);
     const box = within(await dialog()).getByLabelText('Message');
     expect(box).toHaveValue('Hi, is this still available?');
@@ -120,7 +120,7 @@ describe('the first message', () => {
     });
   });
 
-  test('that the server does not take stays, with its reason', async () => {
+  test('keeps its text and shows the reason when the server rejects it', async () => {
     const { user } = open('/messages?ask=ad.a1', {
       ...nothingYet,
       [start]: () => refusal(409, 'This item is already sold'),
@@ -131,7 +131,7 @@ describe('the first message', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('Hi, is this still available?');
   });
 
-  test('was written before: the conversation goes on', async () => {
+  test('opens the existing conversation if there is one', async () => {
     const { server } = open('/messages?ask=ad.a1');
     await waitFor(() => expect(location.pathname).toBe('/messages/c1'));
     const asked = server.calls(inbox).find(({ query }) => query.has('listing'));
@@ -139,7 +139,7 @@ describe('the first message', () => {
     expect(asked?.query.get('listing')).toBe('a1');
   });
 
-  test('is about nothing where the address names no listing', async () => {
+  test('is not offered when the address names no listing', async () => {
     open('/messages?ask=person.a1');
     expect(await rows()).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -15,7 +15,7 @@ async function openCard(id: string) {
   return { user, card, inCard: within(card) };
 }
 
-test("another student's ride has words and contact after a tap, and no controls", async () => {
+test("another student's ride shows its contact after a click, and no controls", async () => {
   const server = fakeServer(ridesOf([aCab('a')]));
   const { user, inCard } = await openCard('a');
   expect(inCard.getByText('Words of a')).toBeVisible();
@@ -35,7 +35,7 @@ test("another student's ride has words and contact after a tap, and no controls"
   expect(inCard.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
-test('the controls go when the server denies the authorship', async () => {
+test('when the server denies authorship, the card offers Ask for a seat instead of Edit', async () => {
   const server = fakeServer(ridesOf([aCab('a', { isAuthor: true })]));
   server.on({ 'GET /api/cabs/a/verify-author': () => ({ isAuthor: false }) });
   const { inCard } = await openCard('a');
@@ -45,7 +45,7 @@ test('the controls go when the server denies the authorship', async () => {
   expect(inCard.getByRole('button', { name: 'Ask for a seat' })).toBeVisible();
 });
 
-test('an edit sends what differs and merges the answer into the list', async () => {
+test('an edit sends only changed fields and updates the list without a reload', async () => {
   const cab = aCab('a', { isAuthor: true });
   const server = fakeServer(ridesOf([cab, aCab('b')]));
   server.on({ 'PUT /api/cabs/a': ({ body }) => ({ ...cab, ...(body as object) }) });
@@ -64,7 +64,7 @@ test('an edit sends what differs and merges the answer into the list', async () 
   expect(server.calls('GET /api/cabs')).toHaveLength(1);
 });
 
-test('an edited ride of a full cab can keep its seats, and a draft of it is found again', async () => {
+test('an edit of a full ride can keep 0 seats, and its draft is restored', async () => {
   const cab = aCab('a', { isAuthor: true, seatsAvailable: 0 });
   const server = fakeServer(ridesOf([cab]));
   const { user, inCard } = await openCard('a');
@@ -81,7 +81,7 @@ test('an edited ride of a full cab can keep its seats, and a draft of it is foun
 test.each([
   ["the student's own", { isAuthor: true }],
   ['over', { hasEnded: true }],
-])('a ride that is %s is not asked about', async (_name, changes) => {
+])('a ride that is %s has no "Ask for the meeting point" link', async (_name, changes) => {
   fakeServer(ridesOf([aCab('a', changes)]));
   const { inCard } = await openCard('a');
   expect(inCard.getByRole('button', { name: 'Share' })).toBeVisible();

@@ -35,7 +35,7 @@ async function fill(user: UserEvent, form: Form) {
   for (const [label, value] of entries) await user.type(form.getByLabelText(label), value);
 }
 
-test('problems are told one at a time, in the order of the fields, each at its field', async () => {
+test('the ride form shows one error at a time, in field order, at its field', async () => {
   const server = fakeServer(ridesOf([]));
   const { user, form, send } = await openForm();
   for (const [label, value, message] of entries) {
@@ -48,7 +48,7 @@ test('problems are told one at a time, in the order of the fields, each at its f
   expect(server.calls('POST /api/cabs')).toHaveLength(0);
 });
 
-test.each(['0', '11', '2.5'])('%s seats are refused', async (seats) => {
+test.each(['0', '11', '2.5'])('%s seats are rejected', async (seats) => {
   fakeServer(ridesOf([]));
   const { user, form, send } = await openForm();
   await fill(user, form);
@@ -58,7 +58,7 @@ test.each(['0', '11', '2.5'])('%s seats are refused', async (seats) => {
   expect(form.getByText('Seats must be a whole number from 1 to 10')).toBeVisible();
 });
 
-test('a departure that is over on the campus clock is refused, one in a minute is not', async () => {
+test('a past departure in the campus time zone is rejected, one a minute later is accepted', async () => {
   const server = fakeServer(ridesOf([]));
   server.on({ 'POST /api/cabs': () => ({ status: 201, body: aCab('n') }) });
   const { user, form, send } = await openForm();
@@ -76,7 +76,7 @@ test('a departure that is over on the campus clock is refused, one in a minute i
   expect(await screen.findByText('Cab sharing post created successfully!')).toBeVisible();
 });
 
-test('a ride is sent once, then the whole list is asked for again', async () => {
+test('a ride is sent once, then the list is reloaded', async () => {
   const server = fakeServer(ridesOf([]));
   const { user, dialog, form, send } = await openForm();
   await fill(user, form);
@@ -103,7 +103,7 @@ test('a ride is sent once, then the whole list is asked for again', async () => 
   expect(localStorage.getItem('draft:cab')).toBeNull();
 });
 
-test('what moderation refuses is told in a box with field and reason', async () => {
+test('a moderation rejection shows field and reason in a box, and focuses the field', async () => {
   const server = fakeServer(ridesOf([]));
   server.on({ 'POST /api/cabs': () => moderated('description', 'insults somebody') });
   const { user, form, send } = await openForm();
@@ -118,7 +118,7 @@ test('what moderation refuses is told in a box with field and reason', async () 
   expect(form.getByLabelText('Description')).toHaveValue('Two bags fit');
 });
 
-test('another refusal is told as the server says it, else in words of our own; a retry is the same one', async () => {
+test('a failure shows the server message or a fallback, and a retry sends the same key', async () => {
   const server = fakeServer(ridesOf([]));
   server.on({ 'POST /api/cabs': () => refusal(429, 'Too many rides today') });
   const { user, form, send } = await openForm();

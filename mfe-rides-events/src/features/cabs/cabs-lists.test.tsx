@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const card = (name: RegExp) => screen.findByRole('article', { name });
 
-test('rides load, then stand with their route, their time on the campus clock and their seats', async () => {
+test('the ride list shows a loading state, then route, campus time and seats of each ride', async () => {
   const list = held<Cab[]>();
   const server = fakeServer({ 'GET /api/cabs': () => list.answer });
   renderAt('/cab-sharing');
@@ -25,7 +25,7 @@ test('rides load, then stand with their route, their time on the campus clock an
   expect(screen.getByText("You've seen every ride.")).toBeVisible();
 });
 
-test('a later day has its name, a full ride says so, and one that has left', async () => {
+test('a ride shows the date of a later day, Full without seats, and Ended when over', async () => {
   const full = aCab('a', { journeyDate: '2026-03-21', seatsAvailable: 0 });
   fakeServer(ridesOf([full, aCab('b', { hasEnded: true })]));
   renderAt('/cab-sharing');
@@ -35,7 +35,7 @@ test('a later day has its name, a full ride says so, and one that has left', asy
   expect(within(await card(/Station b/)).getByText('Ended')).toBeVisible();
 });
 
-test('filters are kept in the address, and find nothing in words of their own', async () => {
+test('filters are sent and kept in the address, and the empty state can clear them', async () => {
   const server = fakeServer(ridesOf([aCab('a')]));
   const user = renderAt('/cab-sharing?day=2026-02-30');
   await card(/Station a/);

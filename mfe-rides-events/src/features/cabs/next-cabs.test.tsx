@@ -20,7 +20,7 @@ function renderWidget(routes: Routes) {
   return server;
 }
 
-test('the next three rides lead to their cards, and View All to the page', async () => {
+test('the widget links the next three rides to their cards, and View All to the page', async () => {
   const server = renderWidget({ 'GET /api/cabs': () => [aCab('a'), aCab('b'), aCab('c')] });
   const link = await screen.findByRole('link', { name: /Main Gate to Station a/ });
   expect(link).toHaveTextContent('Today, 5:30 pm · 3 seats available');

@@ -42,7 +42,7 @@ async function openCard() {
 
 const answer = (cab: Cab) => ({ message: 'Done', cab });
 
-test('a seat is asked for and withdrawn by the same button', async () => {
+test('a seat can be requested, and the request can be withdrawn', async () => {
   const server = fakeServer(ridesOf([aCab('a')]));
   server.on({
     'POST /api/cabs/a/seat': () => answer(aCab('a', { mySeat: 'asked' })),
@@ -57,7 +57,7 @@ test('a seat is asked for and withdrawn by the same button', async () => {
   expect(await inCard.findByRole('button', { name: 'Ask for a seat' })).toBeVisible();
 });
 
-test('a granted seat is given back after a question', async () => {
+test('a granted seat can be returned after a confirmation', async () => {
   const server = fakeServer(ridesOf([aCab('a', { mySeat: 'granted', seatsAvailable: 2 })]));
   server.on({ 'DELETE /api/cabs/a/seat': () => answer(aCab('a')) });
   const { user, inCard } = await openCard();
@@ -72,14 +72,14 @@ test.each([
   ['refused', { mySeat: 'refused' }, 'Your request was turned down.'],
   ['full', { seatsAvailable: 0 }, 'This ride is full'],
   ['gone', { hasEnded: true }, 'This ride has already left'],
-] as const)('there is nothing to press on a ride that is %s', async (_, changes, words) => {
+] as const)('a ride that is %s has no seat button', async (_, changes, words) => {
   fakeServer(ridesOf([aCab('a', changes)]));
   const { inCard } = await openCard();
   expect(inCard.getByText(words)).toBeVisible();
   expect(inCard.queryByRole('button', { name: /seat|Withdraw|back/ })).not.toBeInTheDocument();
 });
 
-test('a request that the server refuses is told, and the card shows how it stands now', async () => {
+test('a rejected seat request shows the error and reloads the ride', async () => {
   const server = fakeServer(ridesOf([aCab('a', { seatsAvailable: 1 })]));
   server.on({
     'POST /api/cabs/a/seat': () => refusal(409, 'This ride is full'),
@@ -99,7 +99,7 @@ function driver(requests: readonly SeatRequest[]) {
   return { server, cab };
 }
 
-test('the driver sees how many wait, and who, and grants or refuses', async () => {
+test('the driver sees the seat requests and can grant or refuse them', async () => {
   const { server, cab } = driver([aRequest('x'), aRequest('y')]);
   const { user, card, inCard } = await openCard();
   expect(inCard.getByText('2 seat requests')).toBeVisible();
@@ -127,7 +127,7 @@ test('the driver sees how many wait, and who, and grants or refuses', async () =
   expect(inCard.queryByText('1 seat request')).not.toBeInTheDocument();
 });
 
-test('a request that was withdrawn meanwhile is told, and the list is read again', async () => {
+test('granting a withdrawn request shows the error and reloads the requests', async () => {
   const { server, cab } = driver([aRequest('x')]);
   const { user, inCard } = await openCard();
   const grant = await inCard.findByRole('button', { name: 'Grant the request of student_x' });
@@ -145,14 +145,14 @@ test('a request that was withdrawn meanwhile is told, and the list is read again
   expect(inCard.queryByText('2 seat requests')).not.toBeInTheDocument();
 });
 
-test('requests that do not load say so', async () => {
+test('when the seat requests fail to load, an error is shown', async () => {
   const { server } = driver([]);
   server.on({ 'GET /api/cabs/a/seat-requests': () => ({ status: 500, body: {} }) });
   const { inCard } = await openCard();
   expect(await inCard.findByText("Couldn't load the seat requests")).toBeVisible();
 });
 
-test('a seat that the driver grants is granted on the card that is open', async () => {
+test('a notification updates the seat on an open card to granted', async () => {
   const server = fakeServer(ridesOf([aCab('a', { mySeat: 'asked' })]));
   const { stands, tell } = line();
   const { inCard } = await openCard();
@@ -163,7 +163,7 @@ test('a seat that the driver grants is granted on the card that is open', async 
   expect(await inCard.findByRole('button', { name: 'Give it back' })).toBeVisible();
 });
 
-test('what was granted while the line was broken is there when it stands again', async () => {
+test('a seat granted during a disconnect is shown after the reconnect', async () => {
   const server = fakeServer(ridesOf([aCab('a', { mySeat: 'asked' })]));
   const { stands, tell } = line();
   const { inCard } = await openCard();
@@ -173,7 +173,7 @@ test('what was granted while the line was broken is there when it stands again',
   expect(await inCard.findByRole('button', { name: 'Give it back' })).toBeVisible();
 });
 
-test('a seat that was asked for is so, also where the answer does not hold the ride', async () => {
+test('a seat request is shown even if the response does not hold the ride', async () => {
   const server = fakeServer(ridesOf([aCab('a')]));
   server.on({
     'POST /api/cabs/a/seat': () => {

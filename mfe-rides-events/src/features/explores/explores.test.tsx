@@ -68,7 +68,7 @@ describePages(subject, {
 describeSignedOut(subject);
 describeOccasions(subject);
 
-test('a trip says from where to where, how long, and how to reach its organiser', async () => {
+test("a trip shows route and duration, and the organiser's contact after a click", async () => {
   fakeServer(subject.routes([subject.entry('a')]));
   const user = renderAt('/explore');
   const card = within(await screen.findByRole('article'));

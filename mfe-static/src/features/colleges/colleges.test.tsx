@@ -25,7 +25,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => n
 
 beforeEach(emptyBrowser);
 
-test('the text of the page is there before the colleges are', async () => {
+test('the colleges page shows its text while the list is loading', async () => {
   fakeServer({ [list]: () => new Promise(() => undefined) });
   renderAt('/colleges');
   expect(await screen.findByText('Loading colleges')).toHaveAttribute('role', 'status');
@@ -33,7 +33,7 @@ test('the text of the page is there before the colleges are', async () => {
   expect(screen.getByRole('region', { name: "Don't see yours?" })).toBeVisible();
 });
 
-test('each college tells its name, state, country and email suffix', async () => {
+test('each college shows its name, state, country and email suffix', async () => {
   fakeServer({ [list]: () => few });
   renderAt('/colleges');
   const cards = within(await screen.findByRole('list', { name: 'Partner colleges' }));
@@ -45,7 +45,7 @@ test('each college tells its name, state, country and email suffix', async () =>
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('many colleges can be searched by name, state and suffix; the search is in the address', async () => {
+test('colleges can be searched by name, state and suffix, and the search is in the address', async () => {
   fakeServer({ [list]: () => many });
   const user = renderAt('/colleges');
   const box = await screen.findByRole('searchbox', { name: 'Search colleges' });
@@ -59,7 +59,7 @@ test('many colleges can be searched by name, state and suffix; the search is in 
   expect(names()).toEqual(['Kaveri']);
 });
 
-test('a search that finds nothing offers to request the college', async () => {
+test('a search without results offers to request the college', async () => {
   fakeServer({ [list]: () => many });
   const user = renderAt('/colleges?q=zzz');
   expect(await screen.findByText('No college found')).toBeVisible();
@@ -67,7 +67,7 @@ test('a search that finds nothing offers to request the college', async () => {
   expect(await screen.findByRole('dialog', { name: 'Request a college' })).toBeVisible();
 });
 
-test('without any college it says so', async () => {
+test('without colleges, the page shows an empty state', async () => {
   fakeServer({ [list]: () => [] });
   renderAt('/colleges');
   expect(await screen.findByText('No colleges yet')).toBeVisible();
@@ -82,7 +82,7 @@ test.each([
     },
     'Network error. Please check your connection and try again.',
   ],
-])('a list that fails says so, and Try Again brings it', async (fail, message) => {
+])('a failed list shows an error, and Try Again loads it (%#)', async (fail, message) => {
   const server = fakeServer({ [list]: fail });
   const user = renderAt('/colleges');
   expect(await screen.findByText(message)).toBeVisible();
@@ -91,7 +91,7 @@ test.each([
   expect(await screen.findByText('2 colleges')).toBeVisible();
 });
 
-test('the dialog has an address of its own, and Back closes it', async () => {
+test('the request dialog is in the address, and Back closes it', async () => {
   fakeServer({ [list]: () => few });
   const user = renderAt('/colleges');
   await user.click(await screen.findByRole('button', { name: 'Request a college' }));

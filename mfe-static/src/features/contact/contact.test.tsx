@@ -35,7 +35,7 @@ async function fill(user: UserEvent, some: Partial<typeof good> = {}) {
 
 beforeEach(emptyBrowser);
 
-test('promises a reply, and knows some answers already', async () => {
+test('the contact page states the reply time and links to common answers', async () => {
   site();
   await open();
   expect(screen.getByText(/We reply within 24-48 hours/)).toBeVisible();
@@ -48,7 +48,7 @@ test('promises a reply, and knows some answers already', async () => {
   ]);
 });
 
-test.each(labels)('%s is required, and white space is nothing', async (label) => {
+test.each(labels)('%s is required and may not be blank', async (label) => {
   const server = site();
   const user = await open();
   await fill(user, { [label]: '  ' });
@@ -62,7 +62,7 @@ test.each<[Label, string, string]>([
   ['Email', 'asha@home', 'Please enter a valid email address'],
   ['Subject', 'x'.repeat(151), 'This is too long'],
   ['Message', 'x'.repeat(5001), 'This is too long'],
-])('%s says what is wrong with it', async (label, text, message) => {
+])('an invalid %s shows an error', async (label, text, message) => {
   const server = site();
   const user = await open();
   await fill(user, { [label]: text });
@@ -72,7 +72,7 @@ test.each<[Label, string, string]>([
   expect(server.calls(send)).toHaveLength(0);
 });
 
-test('a message is sent once and without credentials, says so, and empties the form', async () => {
+test('a message is sent once and without credentials, then the form is cleared', async () => {
   const answer = held<unknown>();
   const server = site(() => answer.answer);
   const network = jest.spyOn(globalThis, 'fetch');
@@ -105,7 +105,7 @@ test.each([
     },
     'Network error. Please check your connection and try again.',
   ],
-])('a failure is told, and everything typed stays', async (fail, message) => {
+])('a failure shows an error and keeps the input (%#)', async (fail, message) => {
   const server = site(fail);
   const user = await open();
   await fill(user);
@@ -117,7 +117,7 @@ test.each([
   expect(await screen.findByText(sent)).toBeVisible();
 });
 
-test('what the server finds wrong stands at its field', async () => {
+test('an error of the server for a field is shown at that field', async () => {
   site(() => refusal(400, 'Please enter a valid email address', { field: 'email' }));
   const user = await open();
   await fill(user);
@@ -127,7 +127,7 @@ test('what the server finds wrong stands at its field', async () => {
   expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address');
 });
 
-test('what was typed survives a reload of the tab, and can be discarded', async () => {
+test('a draft survives a reload of the tab and can be discarded', async () => {
   site();
   const user = await open();
   await user.type(box('Subject'), 'Half a thou');

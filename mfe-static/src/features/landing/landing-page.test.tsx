@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => answerCheck(false));
 
-test('has every section, in order, with its doors', async () => {
+test('the landing page has every section in order, with its links', async () => {
   open('/');
   await answerCheck(false);
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -83,7 +83,7 @@ test('has every section, in order, with its doors', async () => {
   ]);
 });
 
-test('a visitor reads the page while the check runs, and is greeted once', async () => {
+test('a visitor sees the page during the session check, and then a welcome message', async () => {
   open('/');
   expect(screen.getByText('Loading...')).toBeVisible();
   expect(headline()).toBeVisible();
@@ -92,7 +92,7 @@ test('a visitor reads the page while the check runs, and is greeted once', async
   expect(await screen.findByText(/^Welcome to Campus!/)).toBeVisible();
 });
 
-test('with the flag there is Loading... alone, then the dashboard', async () => {
+test('with the signed-in flag, only Loading... is shown, then the dashboard', async () => {
   localStorage.setItem('isAuthenticated', 'true');
   open('/');
   expect(screen.getByText('Loading...')).toBeVisible();
@@ -101,7 +101,7 @@ test('with the flag there is Loading... alone, then the dashboard', async () => 
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('a flag that the server does not bear out is removed', async () => {
+test('a signed-in flag that the server does not confirm is removed', async () => {
   localStorage.setItem('isAuthenticated', 'true');
   open('/');
   await answerCheck(false);
@@ -109,7 +109,7 @@ test('a flag that the server does not bear out is removed', async () => {
   expect(localStorage.getItem('isAuthenticated')).toBeNull();
 });
 
-test('an authChange asks the server again', async () => {
+test('an authChange event triggers a new session check', async () => {
   open('/');
   await answerCheck(false);
   const before = checks;
@@ -119,7 +119,7 @@ test('an authChange asks the server again', async () => {
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('another tab that signed in takes this one to the dashboard', async () => {
+test('a sign-in in another tab leads this tab to the dashboard', async () => {
   open('/');
   await answerCheck(false);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'isAuthenticated' })));
@@ -129,7 +129,7 @@ test('another tab that signed in takes this one to the dashboard', async () => {
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('/home sends nobody away', async () => {
+test('/home does not redirect a signed-in student', async () => {
   localStorage.setItem('isAuthenticated', 'true');
   open('/home');
   expect(headline()).toBeVisible();
@@ -137,7 +137,7 @@ test('/home sends nobody away', async () => {
   expect(headline()).toHaveTextContent('Everything your campus pins up');
 });
 
-test('/home has the doors of a student for a student, and does not ask them to sign up', async () => {
+test('/home shows a signed-in student their own links and no sign-up', async () => {
   localStorage.setItem('isAuthenticated', 'true');
   open('/home');
   const doors = { 'Back to your campus': '/dashboard', Communities: '/communities' };
@@ -152,14 +152,14 @@ test('/home has the doors of a student for a student, and does not ask them to s
   expect(screen.queryByText(/Sign up with your college email/)).not.toBeInTheDocument();
 });
 
-test('what the shell has asked on load is not asked again', async () => {
+test('a session check that the shell has already done is not repeated', async () => {
   useSession.setState({ status: 'signed-out', reason: 'visitor' }, true);
   open('/');
   expect(headline()).toBeVisible();
   expect(checks).toBe(0);
 });
 
-test('each glass of chai has styles of its own: none is repeated by reference', () => {
+test('each glass of chai is drawn inline, without an SVG use element', () => {
   open('/home');
   expect(document.querySelectorAll('[data-ink="glass"]')).toHaveLength(2);
   expect(document.querySelector('use')).toBeNull();

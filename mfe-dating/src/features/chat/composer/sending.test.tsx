@@ -33,7 +33,7 @@ async function opened(setting?: Parameters<typeof openChat>[0]): Promise<Campus>
   return chat;
 }
 
-test('Enter sends what was typed, trimmed; the message appears once, by the event', async () => {
+test('Enter sends the trimmed text, and the message appears once, with its socket event', async () => {
   const chat = await opened();
   const answer = held<unknown>();
   chat.server.on({ [route]: () => answer.answer });
@@ -52,7 +52,7 @@ test('Enter sends what was typed, trimmed; the message appears once, by the even
   expect(words()).toEqual(['Chai at five?']);
 });
 
-test('a message that was taken is sent, also where the answer does not tell which it became', async () => {
+test('a sent message appears even if the response does not hold it', async () => {
   const chat = await opened();
   chat.server.on({
     [route]: () => {
@@ -66,7 +66,7 @@ test('a message that was taken is sent, also where the answer does not tell whic
   expect(posts(chat)).toHaveLength(1);
 });
 
-test('Shift+Enter breaks the line, and the button sends', async () => {
+test('Shift+Enter adds a line break, and the button sends', async () => {
   const chat = await opened();
   await chat.user.type(input(), 'one{Shift>}{Enter}{/Shift}two');
   expect(posts(chat)).toHaveLength(0);
@@ -75,7 +75,7 @@ test('Shift+Enter breaks the line, and the button sends', async () => {
   expect(input()).toHaveFocus();
 });
 
-test('Enter that ends a composition belongs to it', async () => {
+test('Enter during an IME composition does not send', async () => {
   const chat = await opened();
   await chat.user.type(input(), 'namaste');
   fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
@@ -84,7 +84,7 @@ test('Enter that ends a composition belongs to it', async () => {
   expect(input()).toHaveValue('namaste');
 });
 
-test('nothing, or only spaces, is not sent', async () => {
+test('a blank message is not sent', async () => {
   const chat = await opened();
   await chat.user.type(input(), '   {Enter}');
   await chat.user.click(screen.getByRole('button', { name: 'Send message' }));
@@ -92,7 +92,7 @@ test('nothing, or only spaces, is not sent', async () => {
   expect(screen.queryByRole('list', { name: 'Not sent yet' })).toBeNull();
 });
 
-test('a thousand characters and no more; the counter is heard near the limit', async () => {
+test('a message over 1000 characters is rejected, and the counter announces the limit', async () => {
   const chat = await opened();
   fireEvent.change(input(), { target: { value: 'a'.repeat(1001) } });
   expect(screen.getByText('1001 / 1000')).toBeVisible();
@@ -104,7 +104,7 @@ test('a thousand characters and no more; the counter is heard near the limit', a
   await waitFor(() => expect(texts(chat)).toEqual(['a'.repeat(1000)]));
 });
 
-test('what was typed waits in its own conversation', async () => {
+test('each conversation keeps its own draft, in sessionStorage only', async () => {
   const chat = await opened();
   await chat.user.type(input(), 'not yet');
   await chat.user.click(sidebar().getByRole('link', { name: /^Bela/ }));
@@ -127,7 +127,7 @@ test.each([
     },
     'Server error. Please try again.',
   ],
-])('a failure stands there with %s, and Try Again sends it with the same key', async (...row) => {
+])('a failed message (%s) shows why, and is resent with the same key', async (...row) => {
   const [, fail, reason] = row;
   const chat = await opened({ routes: { [route]: fail } });
   await chat.user.type(input(), 'hello{Enter}');
@@ -146,7 +146,7 @@ test.each([
   expect(words()).toEqual(['hello']);
 });
 
-test('Discard gives a failed message up', async () => {
+test('Discard removes a failed message', async () => {
   const chat = await opened({ routes: { [route]: () => refusal(500, '') } });
   await chat.user.type(input(), 'hello{Enter}');
   await chat.user.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -154,7 +154,7 @@ test('Discard gives a failed message up', async () => {
   expect(sessionStorage.getItem('draft:chat-unsent')).toBeNull();
 });
 
-test('messages sent fast go one after another', async () => {
+test('messages written quickly are sent one after another', async () => {
   const chat = await opened();
   const answers = [held<unknown>(), held<unknown>()];
   chat.server.on({ [route]: () => answers[posts(chat).length - 1]?.answer });
@@ -166,7 +166,7 @@ test('messages sent fast go one after another', async () => {
   await waitFor(() => expect(texts(chat)).toEqual(['one', 'two']));
 });
 
-test('what was written after a failure waits for it, and Try Again keeps the order', async () => {
+test('messages after a failed one wait, and Try Again sends all of them in order', async () => {
   const chat = await opened();
   const first = held<unknown>();
   chat.server.on({ [route]: () => first.answer });
@@ -185,7 +185,7 @@ test('what was written after a failure waits for it, and Try Again keeps the ord
   await waitFor(() => expect(texts(chat)).toEqual(['one', 'one', 'two', 'three']));
 });
 
-test('with the line down the page fetches what it sent', async () => {
+test('while the socket is disconnected, a sent message is fetched at once', async () => {
   const chat = openChat({ said: [numbered(1)] });
   await findLog();
   await chat.user.type(input(), 'hello{Enter}');
@@ -195,7 +195,7 @@ test('with the line down the page fetches what it sent', async () => {
   expect(chat.server.calls('GET /api/dating/chat/m1').at(-1)?.query.get('after')).toBe('n1');
 });
 
-test('an event that is lost on a standing line is fetched after a while', async () => {
+test('a sent message whose socket event is lost is fetched after a timeout', async () => {
   await opened();
   jest.useFakeTimers({ doNotFake: ['Date', 'queueMicrotask', 'performance'] });
   fireEvent.change(input(), { target: { value: 'hello' } });
@@ -208,7 +208,7 @@ test('an event that is lost on a standing line is fetched after a while', async 
   await nothingUnsent();
 });
 
-test('what failed before a reload is still there, and does not go off by itself', async () => {
+test('a failed message survives a reload and is resent only by Try Again', async () => {
   const kept = [{ key: 'k1', matchId: 'm1', text: 'from before' }];
   sessionStorage.setItem('draft:chat-unsent', JSON.stringify(kept));
   const chat = await opened();
@@ -221,7 +221,7 @@ test('what failed before a reload is still there, and does not go off by itself'
   expect(log()).toBeVisible();
 });
 
-test('after a logout nothing more goes off', async () => {
+test('a logout stops the sending of queued messages', async () => {
   const chat = await opened();
   const first = held<unknown>();
   chat.server.on({ [route]: () => first.answer });

@@ -35,7 +35,7 @@ function layOut(height = { now: 1000 }) {
   return { box, height, scrollTo };
 }
 
-test('messages stand by their days with their times, and say who wrote them', async () => {
+test('messages are grouped by day and show their time and author', async () => {
   const said = [
     numbered(1, { createdAt: '2026-03-01T06:00:00.000Z', message: 'long ago' }),
     // A quarter past midnight of the 13th on campus.
@@ -59,19 +59,19 @@ test('messages stand by their days with their times, and say who wrote them', as
   expect(log()).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the input has the focus when a match opens', async () => {
+test('opening a match focuses the input', async () => {
   openChat();
   await findLog();
   expect(input()).toHaveFocus();
 });
 
-test('an empty conversation invites to begin', async () => {
+test('an empty conversation shows an invitation to write', async () => {
   openChat();
   expect(await screen.findByText('Start the conversation!')).toBeVisible();
   expect(screen.getByText(/send the first message/i)).toBeVisible();
 });
 
-test('a history that fails is no empty conversation: it can be tried again', async () => {
+test('when the history fails to load, Try Again is shown instead of the empty state', async () => {
   const routes = { 'GET /api/dating/chat/m1': () => refusal(500, 'broken') };
   const { user, server } = openChat({ routes });
   const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -83,7 +83,7 @@ test('a history that fails is no empty conversation: it can be tried again', asy
   expect(words()).toEqual(['Message 1', 'Message 2']);
 });
 
-test('older messages come by the button, before the oldest', async () => {
+test('Load older messages adds the older page above the oldest message', async () => {
   const { user, server } = openChat({ said: some(70) });
   await user.click(await screen.findByRole('button', { name: 'Load older messages' }));
   await waitFor(() => expect(words()).toHaveLength(70));
@@ -92,7 +92,7 @@ test('older messages come by the button, before the oldest', async () => {
   expect(screen.queryByRole('button', { name: 'Load older messages' })).not.toBeInTheDocument();
 });
 
-test('older messages come by scrolling to the top, and the reader keeps their place', async () => {
+test('scrolling to the top loads older messages and keeps the scroll position', async () => {
   openChat({ said: some(70) });
   await findLog();
   const { box, height, scrollTo } = layOut();
@@ -102,7 +102,7 @@ test('older messages come by scrolling to the top, and the reader keeps their pl
   expect(box.scrollTop).toBe(440);
 });
 
-test('older messages that fail can be tried again', async () => {
+test('when older messages fail to load, Try Again loads them', async () => {
   const { user, server } = openChat({ said: some(70) });
   const older = await screen.findByRole('button', { name: 'Load older messages' });
   server.on({
@@ -117,7 +117,7 @@ test('older messages that fail can be tried again', async () => {
   await waitFor(() => expect(words()).toHaveLength(70));
 });
 
-test('a new message is followed at the end, and announced by a button further up', async () => {
+test('at the end a new message scrolls into view, further up a button announces it', async () => {
   const chat = openChat({ said: some(3) });
   await findLog();
   await online(chat);
@@ -133,7 +133,7 @@ test('a new message is followed at the end, and announced by a button further up
   expect(screen.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
 });
 
-test('what is read to its end is marked as read, once', async () => {
+test('messages are marked as read once, when the end of the list is in view', async () => {
   const chat = openChat({ said: some(3) });
   await findLog();
   await waitFor(() => expect(reads(chat)).toEqual([{ messageId: 'n3' }]));
@@ -147,7 +147,7 @@ test('what is read to its end is marked as read, once', async () => {
   await waitFor(() => expect(reads(chat)).toEqual([{ messageId: 'n3' }, { messageId: 'n4' }]));
 });
 
-test('nothing is marked as read while the tab is out of sight', async () => {
+test('nothing is marked as read while the tab is hidden', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const chat = openChat({ said: some(3) });
   await findLog();
@@ -157,7 +157,7 @@ test('nothing is marked as read while the tab is out of sight', async () => {
   await waitFor(() => expect(reads(chat)).toEqual([{ messageId: 'n3' }]));
 });
 
-test('the last own message says that it was sent, then that it was seen, where both show it', async () => {
+test('the last own message shows Sent, then Seen, when both share read receipts', async () => {
   const matches = [aMatch({ ...asha, seenTo: '2026-03-13T06:00:00.000Z' })];
   const said = [
     numbered(1, { sender: 'me', createdAt: '2026-03-13T06:00:00.000Z' }),
@@ -181,7 +181,7 @@ test('the last own message says that it was sent, then that it was seen, where b
   await waitFor(() => expect(marks()).toEqual([undefined, 'Seen', undefined]));
 });
 
-test('no message says what became of it where one of the two does not show it', async () => {
+test('without read receipts of both, messages show neither Sent nor Seen', async () => {
   openChat({ said: [numbered(1, { sender: 'me' })] });
   await findLog();
   expect(log()).not.toHaveTextContent(/Sent|Seen/);

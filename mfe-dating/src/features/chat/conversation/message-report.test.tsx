@@ -31,7 +31,7 @@ async function openDialog(user: ReturnType<typeof openChat>['user']) {
 
 const said = () => [numbered(1), numbered(2, { sender: 'me' }), numbered(3)];
 
-test('a message of the other one is reported and gone, whatever comes by the line', async () => {
+test('a reported message is removed and stays removed when its event arrives again', async () => {
   const campus = openChat({ said: said(), routes: { [send]: () => ({ message: 'ok' }) } });
   const { server, user } = campus;
   await findLog();
@@ -49,7 +49,7 @@ test('a message of the other one is reported and gone, whatever comes by the lin
   expect(location.search).toBe('?match=m1');
 });
 
-test('a report that fails keeps the message', async () => {
+test('a failed report shows the error and keeps the message', async () => {
   const { user } = openChat({
     said: said(),
     routes: { [send]: () => refusal(409, "You've already reported this") },
@@ -62,7 +62,7 @@ test('a report that fails keeps the message', async () => {
   expect(within(log()).getByText('Message 1')).toBeInTheDocument();
 });
 
-test('a message that moderation refuses leads to the guidelines', async () => {
+test('a message rejected by moderation links to the guidelines', async () => {
   const { user } = openChat({
     routes: { 'POST /api/dating/send-message': () => moderated('message', 'Be kind') },
   });

@@ -10,7 +10,7 @@ const conversation = (...numbers: number[]) => ({
 const listed = (matchId: string, n: number, unread = 0) =>
   aMatch({ matchId, unread, lastMessage: numbered(n) });
 
-test('what came after the list counts once, whatever the list knew already', () => {
+test('new messages count once as unread, even if the list already counted them', () => {
   const conversations = { m1: conversation(3, 4, 5) };
   const unreadWith = (n: number, unread: number) =>
     summariesOf([listed('m1', n, unread)], { conversations, readTo: {} })[0]?.unread;
@@ -18,7 +18,7 @@ test('what came after the list counts once, whatever the list knew already', () 
   expect(unreadWith(5, 4)).toBe(4);
 });
 
-test('own messages are not unread, and what was read here is not either', () => {
+test('own messages and messages read on this page do not count as unread', () => {
   const conversations = {
     m1: { ...unknownConversation, messages: [numbered(3), numbered(4, { sender: 'me' })] },
   };
@@ -30,7 +30,7 @@ test('own messages are not unread, and what was read here is not either', () => 
   expect(unread({ m1: timeOf(numbered(4)) })).toBe(0);
 });
 
-test('what moved goes to the top with its last line; the rest keeps the order of the server', () => {
+test('matches with new messages move to the top, and the rest keep the server order', () => {
   const matches = [listed('m1', 3), listed('m2', 2), aMatch({ matchId: 'm3' }), listed('m4', 1)];
   const conversations = { m3: conversation(8), m4: conversation(9) };
   const summaries = summariesOf(matches, { conversations, readTo: {} });

@@ -37,7 +37,7 @@ async function opened(setting?: Parameters<typeof openChat>[0]): Promise<Campus>
 const come = (type: 'online' | 'visibilitychange') =>
   act(async () => void (type === 'online' ? window : document).dispatchEvent(new Event(type)));
 
-test('one line, that says who the student is', async () => {
+test('the socket connects with its options and authenticates the student', async () => {
   const { socket } = await opened();
   expect(socket.options()).toMatchObject({
     path: '/socket.io',
@@ -48,7 +48,7 @@ test('one line, that says who the student is', async () => {
   expect(socket.emitted).toEqual([['authenticate', 'me']]);
 });
 
-test('a message stands in the log once; one of another match, or no message, does not', async () => {
+test('a message event is shown once, and those of other matches or invalid ones are ignored', async () => {
   const chat = await opened();
   const message = chat.store();
   arrives(chat, message);
@@ -59,7 +59,7 @@ test('a message stands in the log once; one of another match, or no message, doe
   expect(words()).toEqual(['Message 1', 'Message 2']);
 });
 
-test('a message whose links are held back says so, and is whole once the student has answered', async () => {
+test('a message with held-back links shows a hint, and its full text after a reply', async () => {
   const chat = await opened();
   const whole = chat.store({ message: 'See https://example.com' });
   const held = { ...whole, message: 'See •••', isHeld: true };
@@ -75,7 +75,7 @@ test('a message whose links are held back says so, and is whole once the student
   expect(hint()).not.toBeInTheDocument();
 });
 
-test('says that it connects, politely, until the line stands', async () => {
+test('Connecting… is shown as a status until the socket is connected', async () => {
   const chat = openChat();
   await findLog();
   const status = screen.getByText('Connecting…').closest('[role=status]');
@@ -86,7 +86,7 @@ test('says that it connects, politely, until the line stands', async () => {
   expect(status).toHaveTextContent('Connecting…');
 });
 
-test('what was missed is fetched after a cut, page after page', async () => {
+test('messages missed during a disconnect are fetched page by page', async () => {
   const chat = await opened();
   act(() => chat.socket.cut());
   for (let n = 0; n < 250; n += 1) chat.store();
@@ -100,7 +100,7 @@ test('what was missed is fetched after a cut, page after page', async () => {
   expect(lists(chat)).toBe(3);
 });
 
-test('after a line that recovered by itself nothing is fetched', async () => {
+test('a recovered connection fetches nothing again', async () => {
   const chat = await opened();
   act(() => chat.socket.cut());
   act(() => chat.socket.join(true));
@@ -108,14 +108,14 @@ test('after a line that recovered by itself nothing is fetched', async () => {
   expect([lists(chat), histories(chat)]).toEqual([2, 2]);
 });
 
-test.each(['online', 'visibilitychange'] as const)('catches up on %s', async (type) => {
+test.each(['online', 'visibilitychange'] as const)('missed messages load on %s', async (type) => {
   const chat = await opened();
   chat.store();
   await come(type);
   await waitFor(() => expect(words()).toEqual(['Message 1', 'Message 2']));
 });
 
-test('a catch-up that fails says so quietly, and can be tried again', async () => {
+test('a failed catch-up shows Try Again, which fetches the missed messages', async () => {
   const chat = await opened();
   const route = 'GET /api/dating/chat/m1';
   chat.server.on({ [route]: () => refusal(500, '') });
@@ -128,7 +128,7 @@ test('a catch-up that fails says so quietly, and can be tried again', async () =
 });
 
 test.each(['putOut', 'refuse'] as const)(
-  'after %s it asks once whether the session is good, and comes back if so',
+  'after %s the session is checked once, and the socket reconnects if it is valid',
   async (end) => {
     const chat = await opened();
     await act(async () => chat.socket[end]());
@@ -139,7 +139,7 @@ test.each(['putOut', 'refuse'] as const)(
   },
 );
 
-test('put out again at once it does not loop; Reconnect is the way back', async () => {
+test('after a second disconnect by the server at once, only Reconnect connects again', async () => {
   const chat = await opened();
   await act(async () => chat.socket.putOut());
   await waitFor(() => expect(chat.socket.connect).toHaveBeenCalledTimes(1));
@@ -151,7 +151,7 @@ test('put out again at once it does not loop; Reconnect is the way back', async 
   await waitFor(() => expect(chat.socket.connect).toHaveBeenCalledTimes(2));
 });
 
-test('put out again much later it asks again', async () => {
+test('after a second disconnect by the server two minutes later, the socket reconnects', async () => {
   const chat = await opened();
   await act(async () => chat.socket.putOut());
   await waitFor(() => expect(chat.socket.connect).toHaveBeenCalledTimes(1));
@@ -160,7 +160,7 @@ test('put out again much later it asks again', async () => {
   await waitFor(() => expect(chat.socket.connect).toHaveBeenCalledTimes(2));
 });
 
-test('with the session over it says so and does not come back', async () => {
+test('an expired session signs the student out and does not reconnect', async () => {
   const chat = await opened();
   chat.server.on({ [session]: () => ({ isAuthenticated: false }) });
   await act(async () => chat.socket.putOut());
@@ -170,7 +170,7 @@ test('with the session over it says so and does not come back', async () => {
   expect(chat.socket.disconnect).toHaveBeenCalled();
 });
 
-test('without an answer on the session it gives up, and the student stays signed in', async () => {
+test('a failed session check shows Not connected and keeps the student signed in', async () => {
   const chat = await opened();
   chat.server.on({ [session]: () => refusal(503, '') });
   await act(async () => chat.socket.putOut());
@@ -178,7 +178,7 @@ test('without an answer on the session it gives up, and the student stays signed
   expect(useSession.getState().status).toBe('signed-in');
 });
 
-test('the line is closed when the page is left, and at logout', async () => {
+test('the socket is closed on logout and when the page is left', async () => {
   const chat = await opened();
   act(() => useSession.setState({ status: 'signed-out', reason: 'logout' }, true));
   expect(chat.socket.disconnect).toHaveBeenCalled();
@@ -189,7 +189,7 @@ test('the line is closed when the page is left, and at logout', async () => {
   expect(next.socket.disconnect).toHaveBeenCalled();
 });
 
-test('a match that has ended leaves with the list', async () => {
+test('a match that has ended is no longer shown after the next catch-up', async () => {
   const matches = [asha];
   const chat = await opened({ matches });
   matches.pop();

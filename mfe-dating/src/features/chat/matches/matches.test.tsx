@@ -22,7 +22,7 @@ const list = '/dating-chat';
 const grid = async () => within(await screen.findByRole('list', { name: 'Your matches' }));
 const unreadAsha = { ...asha, unread: 3, lastMessage: numbered(5) };
 
-test('without a chosen match they are cards with photo, last line, time and unread count', async () => {
+test('matches are cards with photo, last message, time and unread count', async () => {
   openChat({ path: list, matches: [unreadAsha, bela] });
   const card = (await grid()).getByRole('link', { name: /^Asha/ });
   expect(card).toHaveAccessibleName('Asha 11:35 am Message 5 3 unread messages');
@@ -33,7 +33,7 @@ test('without a chosen match they are cards with photo, last line, time and unre
   expect(screen.getByRole('link', { name: 'Back to Dating' })).toHaveAttribute('href', '/dating');
 });
 
-test('a chosen match lives in the address, and Back leads to the list', async () => {
+test('the chosen match is in the address, and Back leads to the list', async () => {
   const { user } = openChat({ path: list });
   await user.click((await grid()).getByRole('link', { name: /^Asha/ }));
   expect(location.search).toBe('?match=m1');
@@ -46,14 +46,14 @@ test('a chosen match lives in the address, and Back leads to the list', async ()
   expect((await grid()).getAllByRole('link')).toHaveLength(2);
 });
 
-test('the way back of a conversation that a link led to is the list as well', async () => {
+test('Back to matches leads to the list after a direct link to a conversation', async () => {
   const { user } = openChat();
   await user.click(await screen.findByRole('button', { name: 'Back to matches' }));
   expect((await grid()).getAllByRole('link')).toHaveLength(2);
   expect(location.search).toBe('');
 });
 
-test('where there is no room the list opens over the conversation, by keyboard too', async () => {
+test('the list opens as a dialog by keyboard, and choosing a match closes it', async () => {
   const { user } = openChat();
   await findLog();
   screen.getByRole('button', { name: 'All conversations' }).focus();
@@ -65,7 +65,7 @@ test('where there is no room the list opens over the conversation, by keyboard t
   await waitFor(() => expect(input()).toHaveFocus());
 });
 
-test('Escape closes the list and the conversation stays', async () => {
+test('Escape closes the list dialog and keeps the conversation open', async () => {
   const { user } = openChat();
   await user.click(await screen.findByRole('button', { name: 'All conversations' }));
   await screen.findByRole('dialog', { name: 'Conversations' });
@@ -74,7 +74,7 @@ test('Escape closes the list and the conversation stays', async () => {
   expect(location.search).toBe('?match=m1');
 });
 
-test('nobody to write to: says so, and leads to the requests', async () => {
+test('without matches, the page shows an empty state and links to the match requests', async () => {
   openChat({ path: list, matches: [] });
   expect(await screen.findByText('No matches yet')).toBeVisible();
   expect(screen.getByText('Accept some match requests to start chatting!')).toBeVisible();
@@ -92,7 +92,7 @@ test.each([
       throw offline;
     },
   ],
-])('a list that fails by %s says so, and Try Again brings it', async (_name, fail) => {
+])('when the list fails by %s, an error is shown and Try Again loads it', async (_name, fail) => {
   const routes = { 'GET /api/dating/accepted-matches': fail };
   const { user, server } = openChat({ path: list, routes });
   expect(await screen.findByText('Failed to fetch matches')).toBeVisible();
@@ -101,14 +101,14 @@ test.each([
   expect((await grid()).getByRole('link', { name: /^Asha/ })).toBeVisible();
 });
 
-test('an address that names no match of the student says so, with a way back', async () => {
+test('an unknown match in the address shows a message and a way back to the list', async () => {
   const { user } = openChat({ path: '/dating-chat?match=nobody' });
   expect(await screen.findByText("This chat isn't there any more")).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to matches' }));
   expect((await grid()).getAllByRole('link')).toHaveLength(2);
 });
 
-test('a message of another match moves it up, with its line and count, without a reload', async () => {
+test('a message of another match moves it to the top with its text and unread count', async () => {
   const chat = openChat({ matches: [asha, { ...bela, unread: 1, lastMessage: numbered(1) }] });
   await findLog();
   await online(chat);
@@ -118,7 +118,7 @@ test('a message of another match moves it up, with its line and count, without a
   expect(first).toHaveAccessibleName('Bela 11:37 am Message 7 2 unread messages');
 });
 
-test('a message of a match that is not in the list yet brings the list anew', async () => {
+test('a message of a match that is not in the list reloads the list', async () => {
   const matches = [asha];
   const chat = openChat({ matches });
   await findLog();
@@ -131,7 +131,7 @@ test('a message of a match that is not in the list yet brings the list anew', as
   expect(await sidebar().findByRole('link', { name: /^Bela/ })).toBeVisible();
 });
 
-test('who is unmatched or blocked leaves the list, and the list is shown', async () => {
+test('an unmatched student leaves the list, and the list is shown', async () => {
   const matches = [asha, bela];
   const chat = openChat({
     matches,

@@ -14,7 +14,7 @@ async function openAsha(more: Routes = {}) {
   return { server, user, modal: await findModal('Asha') };
 }
 
-test('a card opens the whole profile, in the address', async () => {
+test('a card opens the full profile, which is in the address', async () => {
   const { modal, user } = await openAsha();
   expect(location.search).toBe('?profile=asha');
   expect(await modal.findByText('I climb, and I read on the roof.')).toBeVisible();
@@ -34,7 +34,7 @@ test('a card opens the whole profile, in the address', async () => {
   expect(other.getByRole('img', { name: 'Image 1 of 1 of Meera' })).toBeVisible();
 });
 
-test('Escape and a press on the backdrop close it, and focus goes back to the card', async () => {
+test('Escape closes the profile and returns focus to the card, a backdrop click closes it too', async () => {
   const { user } = await openAsha();
   const opener = screen.getByRole('button', { name: 'Asha', hidden: true });
   await user.keyboard('{Escape}');
@@ -49,7 +49,7 @@ test('Escape and a press on the backdrop close it, and focus goes back to the ca
   expect(location.search).toBe('');
 });
 
-test('the page behind it does not scroll', async () => {
+test('the page behind the profile does not scroll', async () => {
   const { user } = await openAsha();
   const locked = () =>
     [document.documentElement, document.body].some((one) => one.style.overflowY === 'hidden');
@@ -59,7 +59,7 @@ test('the page behind it does not scroll', async () => {
   await waitFor(() => expect(locked()).toBe(false));
 });
 
-test('photos go round by buttons, arrow keys and thumbnails', async () => {
+test('the photos change by buttons, arrow keys and thumbnails', async () => {
   const { modal, user } = await openAsha();
   expect(await modal.findByText('1 / 3')).toBeVisible();
   const shown = (n: number) => modal.getByRole('img', { name: `Image ${n} of 3 of Asha` });
@@ -81,7 +81,7 @@ test('photos go round by buttons, arrow keys and thumbnails', async () => {
   expect(modal.getByText('2 / 3')).toBeVisible();
 });
 
-test('arrow keys in the menu and in a report turn no photo', async () => {
+test('arrow keys in the menu and in a report do not change the photo', async () => {
   const { modal, user } = await openAsha();
   await modal.findByText('1 / 3');
   await user.click(modal.getByRole('button', { name: 'More about Asha' }));
@@ -97,7 +97,7 @@ test('arrow keys in the menu and in a report turn no photo', async () => {
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
 });
 
-test('what the card knew is there at once, and is all when the rest does not come', async () => {
+test("the profile shows the card's data at once, also when the full profile fails to load", async () => {
   const rest = held<unknown>();
   const { modal } = await openAsha({ 'GET /api/dating/profile/asha': () => rest.answer });
   expect(modal.getByText('Climbs everything')).toBeVisible();
@@ -111,7 +111,7 @@ test('what the card knew is there at once, and is all when the rest does not com
   expect(screen.queryByText('Failed to fetch profiles')).not.toBeInTheDocument();
 });
 
-test('who has left is said to be gone, and the card goes too', async () => {
+test('a deleted profile shows a message, and its card is removed', async () => {
   const missing = () => refusal(404, "We can't find that profile");
   fakeServer(routes([asha, meera], { 'GET /api/dating/profile/asha': missing }));
   const user = renderAt('/dating-explore');
@@ -124,7 +124,7 @@ test('who has left is said to be gone, and the card goes too', async () => {
   expect(card('Meera').getByRole('button', { name: 'Meera' })).toHaveFocus();
 });
 
-test('a request from the profile closes it, and focus goes on to the next card', async () => {
+test('a request from the profile closes it and moves focus to the next card', async () => {
   const { modal, user, server } = await openAsha();
   await user.dblClick(modal.getByRole('button', { name: 'Send Request' }));
   expect(await screen.findByText('Request sent!')).toBeVisible();
@@ -135,7 +135,7 @@ test('a request from the profile closes it, and focus goes on to the next card',
   expect(server.calls('POST /api/dating/send-match-request')).toHaveLength(1);
 });
 
-test('a request that fails leaves the profile open', async () => {
+test('a failed request keeps the profile open', async () => {
   const { modal, user } = await openAsha({
     'POST /api/dating/send-match-request': () => refusal(500, ''),
   });
@@ -144,7 +144,7 @@ test('a request that fails leaves the profile open', async () => {
   expect(screen.getByRole('dialog', { name: 'Asha' })).toBeVisible();
 });
 
-test('who is blocked leaves the list, and their profile closes', async () => {
+test('blocking a student removes the card and closes the profile', async () => {
   const { modal, user } = await openAsha({ 'POST /api/dating/block': () => ({ message: 'ok' }) });
   await user.click(modal.getByRole('button', { name: 'More about Asha' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Block' }));
@@ -155,7 +155,7 @@ test('who is blocked leaves the list, and their profile closes', async () => {
   await waitFor(() => expect(card('Meera').getByRole('button', { name: 'Meera' })).toHaveFocus());
 });
 
-test('an address opens a profile that is on no card; a failure can be tried again', async () => {
+test('a profile without a card opens by its address, and Try Again loads it after a failure', async () => {
   const server = fakeServer(
     routes([meera], { 'GET /api/dating/profile/asha': () => refusal(500, '') }),
   );

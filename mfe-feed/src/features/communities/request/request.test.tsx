@@ -31,7 +31,7 @@ async function openRequest(more: Routes = {}, path = '/communities?request=1') {
   return { server, user, dialog, name, description, send };
 }
 
-it('opens from the page, is in the address, and Back closes it', async () => {
+it('the request dialog opens from the page, is in the address, and Back closes it', async () => {
   site();
   const user = renderAt('/communities');
   await user.click(await screen.findByRole('button', { name: 'Request New Community' }));
@@ -44,7 +44,7 @@ it('opens from the page, is in the address, and Back closes it', async () => {
   expect(location.search).toBe('');
 });
 
-it('sends what was typed, says so, and closes', async () => {
+it('a community request is sent, shows a success message and closes the dialog', async () => {
   const answer = held<Reply>();
   const { server, user, dialog, name, description, send } = await openRequest({
     [create]: () => answer.answer,
@@ -66,7 +66,7 @@ it('sends what was typed, says so, and closes', async () => {
   expect(localStorage.getItem('draft:community-request')).toBeNull();
 });
 
-it.each(['Community name', 'Description'])('wants a %s before anything is sent', async (left) => {
+it.each(['Community name', 'Description'])('a blank %s is rejected and not sent', async (left) => {
   const { server, user, dialog, name, description, send } = await openRequest();
   const [wrong, right] = left === 'Description' ? [description, name] : [name, description];
   await user.type(right, 'Chess');
@@ -82,7 +82,7 @@ it.each(['Community name', 'Description'])('wants a %s before anything is sent',
   expect(wrong).toBeValid();
 });
 
-it('says at the name that there is such a community', async () => {
+it('a name that already exists shows the error at the name field', async () => {
   const message = 'This community already exists';
   const { user, dialog, name, description, send } = await openRequest({
     [create]: () => refusal(409, message, { field: 'name' }),
@@ -111,7 +111,7 @@ it.each<[string, () => Reply, string]>([
     },
     'Server error. Please try again.',
   ],
-])('keeps everything and shows %s', async (_case, answer, message) => {
+])('a failed request keeps the input and shows %s', async (_case, answer, message) => {
   const { user, dialog, name, description, send } = await openRequest({ [create]: answer });
   await user.type(name, 'Chess');
   await user.type(description, 'For all who play');
@@ -122,7 +122,7 @@ it.each<[string, () => Reply, string]>([
 });
 
 it.each(['name', 'description'] as const)(
-  'shows the reason of moderation and marks the %s',
+  'a moderation rejection shows its reason and marks the %s',
   async (field) => {
     const { user, dialog, send, ...fields } = await openRequest({
       [create]: () => moderated(field, 'Abuse: “idiot”'),
@@ -141,7 +141,7 @@ it.each(['name', 'description'] as const)(
   },
 );
 
-it('sends the same key again after a lost answer', async () => {
+it('a retry after a lost response sends the same idempotency key', async () => {
   const { server, user, name, description, send } = await openRequest({
     [create]: () => {
       throw offline;
@@ -159,7 +159,7 @@ it('sends the same key again after a lost answer', async () => {
   expect(keys[0]).toBe(keys[1]);
 });
 
-it('keeps what was typed when it is closed', async () => {
+it('closing and reopening the dialog keeps the input', async () => {
   const { user, dialog, name } = await openRequest();
   await user.type(name, 'Half a thought');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -170,7 +170,7 @@ it('keeps what was typed when it is closed', async () => {
   );
 });
 
-it('finds a draft again and lets go of it', async () => {
+it('a draft is restored and can be discarded', async () => {
   const draft = { name: 'Chess', description: 'For all' };
   localStorage.setItem('draft:community-request', JSON.stringify(draft));
   const { user, dialog, name, description } = await openRequest();
@@ -181,10 +181,10 @@ it('finds a draft again and lets go of it', async () => {
   expect(description).toHaveValue('');
 });
 
-describe('where the search finds nothing', () => {
+describe('a search without results', () => {
   const path = '/communities?q=Chess%20Club';
 
-  it('is the next thing to do, and begins with what was searched for', async () => {
+  it('offers to request a community with the search text as its name', async () => {
     const server = site();
     const user = renderAt(path);
     const empty = (await screen.findByText('No community found')).parentElement!;
@@ -199,7 +199,7 @@ describe('where the search finds nothing', () => {
     await waitFor(() => expect(location.search).toBe('?q=Chess%20Club'));
   });
 
-  it('does not put the search over what was typed, nor back where it was emptied', async () => {
+  it('does not prefill the name again after it was changed or cleared', async () => {
     const { user, name } = await openRequest({}, `${path}&request=1`);
     await waitFor(() => expect(name).toHaveValue('Chess Club'));
     await user.clear(name);
@@ -209,7 +209,7 @@ describe('where the search finds nothing', () => {
   });
 });
 
-it('is offered to a college without communities', async () => {
+it('a college without communities offers to request one', async () => {
   site({ 'GET /api/communities': () => [] });
   const user = renderAt('/communities');
   const empty = (await screen.findByText('No communities yet')).parentElement!;

@@ -52,7 +52,7 @@ const dialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Rules of Photography' }));
 const tools = () => screen.findByRole('button', { name: 'Moderate this post' });
 
-it('tells everybody the rules and who keeps order, and gives nobody else a tool', async () => {
+it('a student sees the rules and the moderators, but no moderation tools', async () => {
   const { user, server } = open();
   await user.click(await screen.findByRole('button', { name: 'Rules' }));
   const { findByText, getByRole, queryByRole } = await dialog();
@@ -66,7 +66,7 @@ it('tells everybody the rules and who keeps order, and gives nobody else a tool'
   expect(server.calls(hiddenList)).toEqual([]);
 });
 
-it('says where the rules do not come, and tries again', async () => {
+it('when the rules fail to load, an error is shown and Try Again loads them', async () => {
   const { user, server } = open({ routes: { [read]: () => Promise.reject(offline) } }, '?rules=1');
   const { findByText, getByRole } = await dialog();
   expect(await findByText('Failed to load the rules')).toBeVisible();
@@ -75,21 +75,21 @@ it('says where the rules do not come, and tries again', async () => {
   expect(await findByText('Your own pictures only.')).toBeVisible();
 });
 
-it('says of a community without rules that the guidelines hold', async () => {
+it('a community without rules links to the community guidelines', async () => {
   open({ rules: '', moderators: [] }, '?rules=1');
   const { findByRole, queryByText } = await dialog();
   expect(await findByRole('link', { name: 'community guidelines' })).toBeVisible();
   expect(queryByText('Moderators')).toBeNull();
 });
 
-it('shows the rules beside the composer', async () => {
+it('the composer shows the rules of its community', async () => {
   open({}, '?compose=1');
   const composer = within(await screen.findByRole('dialog', { name: 'Create New Post' }));
   expect(await composer.findByText('Your own pictures only.')).toBeVisible();
   expect(composer.getByText('Rules of Photography')).toBeVisible();
 });
 
-it('lets a moderator change the rules, and keeps what moderation refuses', async () => {
+it('a moderator can edit the rules, and a moderation rejection keeps the text', async () => {
   const { user, server } = open({ isModerator: true }, '?rules=1');
   const { findByRole, getByRole, findByText } = await dialog();
   await user.click(await findByRole('button', { name: 'Edit rules' }));
@@ -109,7 +109,7 @@ it('lets a moderator change the rules, and keeps what moderation refuses', async
   expect(server.calls(write).at(-1)?.body).toEqual({ rules: 'Be kind' });
 });
 
-it('lets a founder name and remove moderators', async () => {
+it('a founder can add and remove moderators', async () => {
   const { user, server } = open({ isModerator: true, isFounder: true }, '?rules=1');
   const { findByRole, getByRole, findByText } = await dialog();
   const named = 'PUT /api/communities/c1/moderators/ravi';
@@ -129,7 +129,7 @@ it('lets a founder name and remove moderators', async () => {
   expect(screen.queryByRole('button', { name: 'Remove omkar' })).toBeNull();
 });
 
-it('lets a moderator pin a post and take the pin out', async () => {
+it('a moderator can pin a post, and a failed unpin keeps the pin and shows the error', async () => {
   const { user, server } = open({ isModerator: true });
   server.on({
     [pin]: () => ({ message: 'Pinned. It stands first in the community.' }),
@@ -146,7 +146,7 @@ it('lets a moderator pin a post and take the pin out', async () => {
   expect(screen.getByText('Pinned')).toBeVisible();
 });
 
-it('lets a moderator hide a post, with a reason', async () => {
+it('a moderator can hide a post, but only with a reason', async () => {
   const { user, server } = open({ isModerator: true });
   await user.click(await tools());
   await user.click(await screen.findByRole('menuitem', { name: 'Hide…' }));
@@ -163,7 +163,7 @@ it('lets a moderator hide a post, with a reason', async () => {
   expect(server.calls(hide)[0]?.body).toEqual({ reason: 'Not your picture' });
 });
 
-it('lists what was hidden, and brings it back', async () => {
+it('a moderator sees hidden posts and can restore them', async () => {
   const hiddenPost = {
     _id: 'h',
     excerpt: 'Buy my phone',

@@ -30,7 +30,7 @@ const words = () => screen.getAllByText(/^Remark/).map(({ textContent }) => text
 const own = aComment('1', { isAuthor: true });
 const menu = { name: 'Your comment' };
 
-it('stand with their replies, by age or by likes', async () => {
+it('comments are listed with their replies and can be sorted by age or by likes', async () => {
   const { user } = await open([
     aComment('1', { createdAt: '2026-03-01T00:00:00.000Z' }),
     aComment('2', { createdAt: '2026-03-02T00:00:00.000Z', likes: 3 }),
@@ -45,7 +45,7 @@ it('stand with their replies, by age or by likes', async () => {
   expect(words()).toEqual(['Remark 2', 'Remark 1', 'Remark 3', 'Remark 4']);
 });
 
-it('are replied to', async () => {
+it('a reply is sent with the id of its parent comment', async () => {
   const create = 'POST /api/posts/p/comments';
   const { user, server } = await open([aComment('1')], {
     [create]: () => ({ status: 201, body: aComment('2', { parentId: '1' }) }),
@@ -59,7 +59,7 @@ it('are replied to', async () => {
   expect(server.calls(create)[0]?.body).toEqual({ comment: 'I do', parentId: '1' });
 });
 
-it('are liked at once, and as before where that is not taken', async () => {
+it('a like on a comment shows at once and is rolled back when the request fails', async () => {
   const like = 'PUT /api/posts/p/comments/1/like';
   const answer = held<Reply>();
   const { user, server } = await open([aComment('1')], { [like]: () => answer.answer });
@@ -75,7 +75,7 @@ it('are liked at once, and as before where that is not taken', async () => {
   await waitFor(() => expect(heart()).toHaveAccessibleName('Like, 7'));
 });
 
-it('are changed by their author, who is told what moderation refuses', async () => {
+it('the author can edit a comment, and a moderation rejection keeps the text', async () => {
   const update = 'PUT /api/posts/p/comments/1';
   const { user, server } = await open([own], { [update]: () => moderated('comment', 'Rude') });
   await user.click(screen.getByRole('button', menu));
@@ -92,7 +92,7 @@ it('are changed by their author, who is told what moderation refuses', async () 
   expect(screen.getByText('Other words')).toBeVisible();
 });
 
-describe('deleted ones', () => {
+describe('a deleted comment', () => {
   const remove = 'DELETE /api/posts/p/comments/1';
   const routes: Routes = { [remove]: () => ({ message: 'Comment deleted' }) };
 
@@ -104,21 +104,21 @@ describe('deleted ones', () => {
     return opened;
   }
 
-  it('come back where that is asked for', async () => {
+  it('is restored by Undo, and no request is sent', async () => {
     const { user, server } = await press();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('Remark 1')).toBeVisible();
     expect(server.calls(remove)).toEqual([]);
   });
 
-  it('go when the page is left', async () => {
+  it('is deleted on the server when the page is left', async () => {
     const { server } = await press();
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(server.calls(remove)).toHaveLength(1));
     expect(await screen.findByText('No comments yet. Be the first.')).toBeVisible();
   });
 
-  it('come back where the server did not take it', async () => {
+  it('is restored when the server fails to delete it', async () => {
     await press({ [remove]: () => refusal(500, 'Not now') });
     window.dispatchEvent(new Event('pagehide'));
     expect(await screen.findByText('Not now')).toBeVisible();

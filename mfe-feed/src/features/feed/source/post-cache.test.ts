@@ -4,7 +4,7 @@ import { changeCached } from './post-cache';
 const gone = () => undefined;
 const liked = (post: ReturnType<typeof aPost>) => ({ ...post, likes: 99 });
 
-it('merges a post wherever it stands, and leaves the others as they are', () => {
+it('changeCached updates a post on any page and leaves the other posts unchanged', () => {
   const cached = { pages: [pageOf(posts('a', 2)), pageOf(posts('b', 2))], pageParams: [1, 2] };
   const changed = changeCached(cached, 'b1', liked);
   expect(changed).toEqual({
@@ -13,11 +13,11 @@ it('merges a post wherever it stands, and leaves the others as they are', () => 
   });
 });
 
-it('removes a post', () => {
+it('changeCached removes a post', () => {
   expect(changeCached({ posts: posts('a', 2) }, 'a1', gone)).toEqual({ posts: [aPost('a2')] });
 });
 
-it('answers the same object when the post is not in it, so that nothing is drawn again', () => {
+it('changeCached returns the same object when the post is not in it', () => {
   const pages = { pages: [pageOf(posts('a', 2))], pageParams: [1] };
   const single = { posts: posts('a', 2) };
   expect(changeCached(pages, 'x', gone)).toBe(pages);

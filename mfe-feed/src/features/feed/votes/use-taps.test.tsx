@@ -44,7 +44,7 @@ function tap(name: string, how: { x?: number; to?: number; pointerType?: string 
 }
 const rest = () => act(() => jest.advanceTimersByTime(300));
 
-test('one tap opens a picture when no second one has come, a mouse and a key at once', () => {
+test('a single touch opens a picture after a delay, a mouse click or a key at once', () => {
   tap('Photo');
   expect(opened).not.toHaveBeenCalled();
   rest();
@@ -56,7 +56,7 @@ test('one tap opens a picture when no second one has come, a mouse and a key at 
   expect(twice).not.toHaveBeenCalled();
 });
 
-test.each(['Words', 'Photo'])('two taps on %s are one thing, and open nothing', (name) => {
+test.each(['Words', 'Photo'])('a double tap on %s acts once and opens nothing', (name) => {
   tap(name);
   tap(name);
   rest();
@@ -64,7 +64,7 @@ test.each(['Words', 'Photo'])('two taps on %s are one thing, and open nothing', 
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('links, other places and fingers that move are no second tap', () => {
+test('taps on links, in different places or with a moving finger are no double tap', () => {
   tap('Link');
   tap('Link');
   tap('Words');

@@ -23,19 +23,19 @@ describe('a vote', () => {
     expect(step.send).toBe('like');
   });
 
-  it('is taken back by the same button', () => {
+  it('is removed by a second press of the same button', () => {
     const step = press(atRest(liked), 'like');
     expect(shown(step.intent)).toEqual(none);
     expect(step.send).toBe('like');
   });
 
-  it('replaces the other one', () => {
+  it('replaces the opposite vote', () => {
     const step = press(atRest(liked), 'dislike');
     expect(shown(step.intent)).toEqual(disliked);
     expect(step.send).toBe('dislike');
   });
 
-  it('reads the counts after the answer, and then rests', () => {
+  it('reads the counts after the response, then sends nothing more', () => {
     const sent = press(atRest(none), 'like');
     const confirmed = answered(sent.intent, liked);
     expect(confirmed.send).toBe('read');
@@ -46,7 +46,7 @@ describe('a vote', () => {
     expect(rested.intent.underWay).toBeUndefined();
   });
 
-  it('waits while another is under way, and only the last intent is sent', () => {
+  it('waits for a pending request, then only the last intent is sent', () => {
     const first = press(atRest(none), 'like');
     const second = press(first.intent, 'dislike');
     const third = press(second.intent, 'dislike');
@@ -56,25 +56,25 @@ describe('a vote', () => {
     expect(answered(fourth.intent, liked).send).toBe('dislike');
   });
 
-  it('is not sent again when pressing ended where it began', () => {
+  it('is not sent again when further presses end in the same state', () => {
     const first = press(atRest(none), 'like');
     const back = press(press(first.intent, 'like').intent, 'like');
     expect(answered(back.intent, liked).send).toBe('read');
   });
 
-  it('is rolled back when it failed, and the counts are read', () => {
+  it('is rolled back on failure, and the counts are read', () => {
     const step = failed(press(atRest(none), 'like').intent);
     expect(step.gaveUp).toBe(true);
     expect(step.send).toBe('read');
     expect(shown(step.intent)).toEqual(none);
   });
 
-  it('that counted although its answer was lost is shown as given', () => {
+  it('is shown when the server counted it although the response was lost', () => {
     const step = failed(press(atRest(none), 'like').intent);
     expect(shown(answered(step.intent, liked).intent)).toEqual(liked);
   });
 
-  it('that was pressed while a failing one was under way is still sent', () => {
+  it('is still sent when it was pressed during a failing request', () => {
     const pressed = press(press(atRest(none), 'like').intent, 'dislike');
     const afterFailure = failed(pressed.intent);
     expect(afterFailure.gaveUp).toBeUndefined();
@@ -83,7 +83,7 @@ describe('a vote', () => {
     expect(failed(afterFailure.intent).send).toBe('dislike');
   });
 
-  it('that another tab crossed is corrected once, then the server has the last word', () => {
+  it('is sent once more when another tab reversed it, then the server state wins', () => {
     const crossed = answered(press(atRest(none), 'like').intent, none);
     expect(crossed.send).toBe('like');
     const again = answered(crossed.intent, none);
@@ -158,8 +158,8 @@ function play(story: readonly Event[]) {
   };
 }
 
-describe('any story of presses, answers and losses', () => {
-  it('ends with the screen showing what the server knows', () => {
+describe('any sequence of presses, responses and losses', () => {
+  it('ends with the screen showing the server state', () => {
     fc.assert(
       fc.property(events, (story) => {
         const { server, intent } = play(story);
@@ -180,7 +180,7 @@ describe('any story of presses, answers and losses', () => {
     );
   });
 
-  it('never shows a count below what others gave', () => {
+  it('never shows a count below the votes of others', () => {
     fc.assert(
       fc.property(events, (story) => {
         const { intent } = play(story);

@@ -45,7 +45,7 @@ async function open(label: string, more: Routes) {
   return { server, user, line, section: within(section) };
 }
 
-it('shows four closed lines, and asks for nothing until one is opened', async () => {
+it('the privacy section has four lines and loads each only when it is opened', async () => {
   const { server, line, user } = await open("Where you're logged in", { [sessions]: () => [here] });
   const lines = ["Where you're logged in", 'People you blocked', 'Your data', 'Delete account'];
   for (const name of lines) expect(screen.getByRole('button', { name })).toBeVisible();
@@ -58,8 +58,8 @@ it('shows four closed lines, and asks for nothing until one is opened', async ()
   expect(server.calls(data)).toEqual([]);
 });
 
-describe('your sessions', () => {
-  it('show what each was begun on; this one cannot be ended here', async () => {
+describe('the list of sessions', () => {
+  it('shows the device of each session and no button to end the current one', async () => {
     const { section } = await open("Where you're logged in", {
       [sessions]: () => [here, phone, unknown],
     });
@@ -74,7 +74,7 @@ describe('your sessions', () => {
     expect(third!.getByText('Unknown device')).toBeVisible();
   });
 
-  it('are ended one by one; focus goes on to the next', async () => {
+  it('ends one session and moves focus to the next one', async () => {
     const { section, user, server } = await open("Where you're logged in", {
       [sessions]: () => [here, phone, unknown],
       [end]: () => done,
@@ -88,7 +88,7 @@ describe('your sessions', () => {
     expect(server.calls(end)[0]?.body).toEqual({ id: 's2' });
   });
 
-  it('that have ended already are gone as well', async () => {
+  it('removes a session that had already ended', async () => {
     const { section, user } = await open("Where you're logged in", {
       [sessions]: () => [here, phone],
       [end]: () => refusal(404, 'That device is already logged out'),
@@ -98,7 +98,7 @@ describe('your sessions', () => {
     expect(screen.getByRole('heading', { name: 'Privacy and Security' })).toHaveFocus();
   });
 
-  it('that could not be ended stay, with the reason', async () => {
+  it('keeps a session that could not be ended and shows the error', async () => {
     const { section, user } = await open("Where you're logged in", {
       [sessions]: () => [here, phone],
       [end]: fails,
@@ -108,7 +108,7 @@ describe('your sessions', () => {
     expect(section.getByText('Chrome on Android')).toBeVisible();
   });
 
-  it('are ended all but this one', async () => {
+  it('ends all sessions except the current one', async () => {
     const { section, user } = await open("Where you're logged in", {
       [sessions]: () => [here, phone, unknown],
       [endOthers]: () => done,
@@ -119,7 +119,7 @@ describe('your sessions', () => {
     expect(section.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
   });
 
-  it('that could not be fetched can be asked for again', async () => {
+  it('shows an error when it fails to load, and Try Again loads it', async () => {
     const { section, server, user } = await open("Where you're logged in", {
       [sessions]: () => refusal(500, ''),
     });
@@ -130,8 +130,8 @@ describe('your sessions', () => {
   });
 });
 
-describe('people you blocked', () => {
-  it('can be unblocked', async () => {
+describe('the list of blocked people', () => {
+  it('unblocks a person', async () => {
     const { section, user, server } = await open('People you blocked', {
       [blocked]: () => [arjun],
       [unblock]: () => done,
@@ -142,7 +142,7 @@ describe('people you blocked', () => {
     expect(screen.getByText('Unblocked')).toBeVisible();
   });
 
-  it('stay blocked where that fails', async () => {
+  it('keeps a person blocked when the request fails', async () => {
     const { section, user } = await open('People you blocked', {
       [blocked]: () => [arjun],
       [unblock]: fails,
@@ -152,7 +152,7 @@ describe('people you blocked', () => {
     expect(section.getByRole('button', { name: 'Unblock Arjun' })).toBeVisible();
   });
 
-  it('on their pages stand apart from those in dating', async () => {
+  it('shows people blocked on their pages apart from those blocked in dating', async () => {
     const { section, user, server } = await open('People you blocked', {
       [blocked]: () => [],
       'GET /api/user/blocks': () => [{ _id: 'p7', username: 'ravi', createdAt: arjun.createdAt }],
@@ -164,7 +164,7 @@ describe('people you blocked', () => {
     expect(server.calls('DELETE /api/user/blocks/p7')).toHaveLength(1);
   });
 
-  it('that could not be fetched can be asked for again', async () => {
+  it('shows an error when it fails to load, and Try Again loads it', async () => {
     const { section, server, user } = await open('People you blocked', { [blocked]: fails });
     await section.findByText('Server error. Please try again later.');
     server.on({ [blocked]: () => [arjun] });
@@ -173,7 +173,7 @@ describe('people you blocked', () => {
   });
 });
 
-describe('your data', () => {
+describe("the export of the student's data", () => {
   const saved = jest.fn();
   beforeEach(() => {
     URL.createObjectURL = jest.fn(() => 'blob:data');
@@ -196,7 +196,7 @@ describe('your data', () => {
     ['the words of the server', () => refusal(429, 'Too many requests.'), 'Too many requests.'],
     ['words of our own', fails, "Couldn't download your data. Please try again."],
   ])(
-    'that did not come is answered by %s, and can be asked for again',
+    'shows %s when the download fails, and a second try downloads the file',
     async (_case, answer, words) => {
       const { section, server, user } = await open('Your data', { [data]: answer });
       const button = await section.findByRole('button', { name: 'Download my data' });

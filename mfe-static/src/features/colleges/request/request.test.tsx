@@ -69,7 +69,7 @@ test.each<[Field, string, string]>([
   ['emailSuffix', 'konkan.edu', 'Please enter the email suffix with the @, like @college.edu'],
   ['name', 'x'.repeat(151), 'This is too long'],
   ['reason', 'x'.repeat(5001), 'This is too long'],
-])('%s says what is wrong with it, until it is changed', async (field, text, message) => {
+])('an invalid %s shows an error until it is changed', async (field, text, message) => {
   const server = site();
   const user = await open();
   await fill(user, { [field]: text });
@@ -81,7 +81,7 @@ test.each<[Field, string, string]>([
   expect(box(field)).not.toHaveAttribute('aria-invalid');
 });
 
-test('a request is sent once, says so, closes the dialog and forgets what was typed', async () => {
+test('a request is sent once, shows a success message, closes the dialog and clears the form', async () => {
   const answer = held<unknown>();
   const server = site(() => answer.answer);
   const user = await open();
@@ -108,7 +108,7 @@ test.each([
     },
     'Server error. Please try again.',
   ],
-])('a failure is told, and everything typed stays', async (fail, message) => {
+])('a failure shows an error and keeps the input (%#)', async (fail, message) => {
   const server = site(fail);
   const user = await open();
   await fill(user);
@@ -120,7 +120,7 @@ test.each([
   expect(await screen.findByText(sent)).toBeVisible();
 });
 
-test('what was typed survives a reload, and can be discarded', async () => {
+test('a draft survives a reload and can be discarded', async () => {
   site();
   const user = await open();
   await user.type(box('name'), 'Konkan');

@@ -32,7 +32,7 @@ async function ask(more: Routes = {}) {
   return { server, user, dialog, submit };
 }
 
-it('is reached from its line; Back closes it', async () => {
+it('the dialog to delete the account opens from the profile, and Back closes it', async () => {
   site();
   const user = renderAt('/profile');
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));
@@ -46,7 +46,7 @@ it('is reached from its line; Back closes it', async () => {
   expect(location.pathname + location.search).toBe('/profile');
 });
 
-it('says what goes, and keeps confessions unless told otherwise', async () => {
+it('the dialog lists what is deleted, and keeps confessions by default', async () => {
   const { dialog } = await ask();
   expect(dialog.getByText('All your pictures')).toBeVisible();
   const keep = dialog.getByRole('radio', { name: /^Keep them, with no link to me/ });
@@ -58,7 +58,7 @@ it('says what goes, and keeps confessions unless told otherwise', async () => {
   );
 });
 
-it('signs out and leads to the login with the date', async () => {
+it('a deletion signs out, clears drafts and leads to the login page with the date', async () => {
   localStorage.setItem('isAuthenticated', 'true');
   localStorage.setItem('draft:post', 'half a thought');
   const { dialog, user, submit, server } = await ask();
@@ -73,7 +73,7 @@ it('signs out and leads to the login with the date', async () => {
   expect(localStorage.getItem('draft:post')).toBeNull();
 });
 
-it('needs the password', async () => {
+it('the dialog requires the password', async () => {
   const { dialog, submit, server } = await ask();
   await submit();
   const field = dialog.getByLabelText('Your password');
@@ -82,7 +82,7 @@ it('needs the password', async () => {
   expect(server.calls(remove)).toEqual([]);
 });
 
-it('shows a wrong password at its field, and loses nothing', async () => {
+it('a wrong password shows the error at its field and keeps the input', async () => {
   const { dialog, submit, user } = await ask({
     [remove]: () => refusal(400, 'Password is incorrect', { field: 'password' }),
   });
@@ -105,7 +105,7 @@ it.each([
     'Network error. Please check your connection and try again.',
   ],
   ['no reason', () => refusal(500, ''), "Couldn't delete your account"],
-])('says so where it failed with %s', async (_case, answer, words) => {
+])('a deletion that fails with %s shows an error', async (_case, answer, words) => {
   const { dialog, submit, user } = await ask({ [remove]: answer });
   await user.type(dialog.getByLabelText('Your password'), 'secret1');
   await submit();
@@ -113,7 +113,7 @@ it.each([
   expect(location.pathname).toBe('/profile');
 });
 
-it('is asked for once, however often it is pressed', async () => {
+it('repeated submits send one deletion request', async () => {
   const { answer, give } = held<object>();
   const { dialog, submit, user, server } = await ask({ [remove]: () => answer });
   await user.type(dialog.getByLabelText('Your password'), 'secret1');
