@@ -1,5 +1,5 @@
 import type { Conversation, ConversationMessage, ListingCard } from '@campus/contract';
-import { fakeServer, type Routes } from '@campus/contract/testing';
+import { fakeServer, type Asked, type Routes } from '@campus/contract/testing';
 import { ApiProvider } from '@campus/contract/react';
 import { remoteApp } from '@campus/federation/remote';
 import { useSession } from '@campus/shared-auth';
@@ -72,6 +72,11 @@ export const inboxOf = (conversations: readonly Conversation[], hasMore = false)
 export function open(path: string, routes: Routes = {}, said = [line(1)]) {
   const socket = fakeSocket();
   const only = aConversation({ lastMessage: said.at(-1) ?? null });
+  const accept = ({ body }: Pick<Asked, 'body'>) => {
+    const sent = line(said.length + 1, { sender: 'you', ...(body as { message: string }) });
+    said.push(sent);
+    return { message: 'Message sent', conversationId: 'c1', sent };
+  };
   const server = fakeServer({
     'GET /api/conversations': () => inboxOf([only]),
     'GET /api/conversations/c1': () => only,
@@ -81,14 +86,10 @@ export function open(path: string, routes: Routes = {}, said = [line(1)]) {
         after: query.get('after') ?? undefined,
       }),
     'POST /api/conversations/c1/read': () => ({ message: 'Seen' }),
-    'POST /api/conversations/c1/messages': ({ body }) => {
-      const sent = line(said.length + 1, { sender: 'you', ...(body as { message: string }) });
-      said.push(sent);
-      return { message: 'Message sent', conversationId: 'c1', sent };
-    },
+    'POST /api/conversations/c1/messages': accept,
     ...routes,
   });
-  return { server, socket, said, user: renderAt(path) };
+  return { server, socket, said, accept, user: renderAt(path) };
 }
 
 /** Connects the socket. */

@@ -34,16 +34,16 @@ function show(Widget: ComponentType, routes: Routes) {
 
 const until = (time: string) => String(new Date(`2026-03-14T${time}:00+05:30`).getTime());
 
-test("today's rides with a free seat are listed and link to their cards", async () => {
-  const rides = [aCab('a'), aCab('b', { journeyTime: '21:00', seatsAvailable: 1 })];
+test("today's rides with a free seat are requested and listed in the server's order, with links to their cards", async () => {
+  const rides = [aCab('b', { journeyTime: '21:00', seatsAvailable: 1 }), aCab('a')];
   const { server } = show(RidesTodayWidget, { 'GET /api/cabs': () => rides });
   const list = within(await screen.findByRole('list', { name: 'Rides leaving today' }));
   const links = list.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Main Gate to Station a5:30 pm · 3 seats left',
     'Main Gate to Station b9:00 pm · 1 seat left',
+    'Main Gate to Station a5:30 pm · 3 seats left',
   ]);
-  expect(links[0]).toHaveAttribute('href', '/cab-sharing?cab=a');
+  expect(links[0]).toHaveAttribute('href', '/cab-sharing?cab=b');
   const query = server.calls('GET /api/cabs')[0]?.query;
   expect(Object.fromEntries(query ?? [])).toEqual({ day: '2026-03-14', free: '1', limit: '5' });
 });

@@ -26,15 +26,18 @@ it.each(['/communities', '/community'])(
   },
 );
 
-it('the search matches descriptions in any case, counts the results and can be cleared', async () => {
+it.each([
+  ['names', 'ROBOT'],
+  ['descriptions', 'MOVE'],
+])('the search matches %s in any case, counts the results and can be cleared', async (_, query) => {
   site();
   const user = renderAt('/communities');
   await screen.findByText('2 communities');
   const box = screen.getByRole('searchbox', { name: 'Search communities' });
-  await user.type(box, 'MOVE');
+  await user.type(box, query);
   expect(screen.getByText('1 community found')).toHaveAttribute('role', 'status');
   expect(names()).toEqual(['Robotics']);
-  expect(location.search).toBe('?q=MOVE');
+  expect(location.search).toBe(`?q=${query}`);
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(box).toHaveValue('');
   expect(box).toHaveFocus();

@@ -54,15 +54,17 @@ describe('comments', () => {
     expect(server.calls(create)[0]?.body).toEqual({ comment: 'Well said' });
   });
 
-  it('a blank comment is not sent', async () => {
+  it('a blank comment is not sent and shows no error', async () => {
     const { user, field, server } = await openPanel({ [list]: () => [] });
     await user.type(field, '   ');
     await user.click(screen.getByRole('button', { name: 'Comment' }));
     expect(server.calls(create)).toEqual([]);
-    expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+    expect(field).toBeValid();
+    // The only alert is the live region of the popups.
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('a moderation rejection shows its reason and a hint, and keeps the text', async () => {
+  it('a moderation rejection shows its reason, a hint and the guidelines in a new tab, and keeps the text', async () => {
     const { user, field } = await openPanel({
       [list]: () => [],
       [create]: () => moderated('comment', 'This is abusive'),
@@ -72,6 +74,9 @@ describe('comments', () => {
     expect(await screen.findByText('Comment Not Allowed')).toBeVisible();
     expect(screen.getByText('This is abusive')).toBeVisible();
     expect(screen.getByText('Please modify your comment and try again.')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Community guidelines (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', '/disclaimer#community-guidelines');
+    expect(link).toHaveAttribute('target', '_blank');
     expect(screen.queryByText('Failed to post comment')).toBeNull();
     expect(field).toBeInvalid();
     expect(document.activeElement).toHaveTextContent('This is abusive');

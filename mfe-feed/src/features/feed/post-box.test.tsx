@@ -49,12 +49,14 @@ describe('the header of a post', () => {
     expect(post.getByRole('link', { name: 'Community' })).toBeVisible();
   });
 
-  it('offers no Edit and no Delete to other students', async () => {
-    site(aPost('p'));
+  it('offers Edit and Delete to the author and to no other student', async () => {
+    site(aPost('p', { isAuthor: true }));
     open();
-    const post = within(await box());
-    expect(post.queryByRole('button', { name: 'Edit' })).toBeNull();
-    expect(post.queryByRole('button', { name: 'Delete' })).toBeNull();
+    const [own, other] = (await screen.findAllByRole('article')).map((post) => within(post));
+    for (const name of ['Edit', 'Delete']) {
+      expect(own!.getByRole('button', { name })).toBeVisible();
+      expect(other!.queryByRole('button', { name })).toBeNull();
+    }
   });
 });
 

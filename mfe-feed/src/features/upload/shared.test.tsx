@@ -58,6 +58,7 @@ function share(text: string, ...pictures: string[]): void {
 }
 
 const text = () => screen.findByRole('textbox', { name: 'Your post' });
+const card = () => screen.queryByRole('region', { name: 'Shared with Campus' });
 const names = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -66,9 +67,8 @@ const take = () => press('Add to Post');
 it('shared text and pictures are not added before the student confirms', async () => {
   share('Buy this now', picture('bait.jpg'));
   renderAt('/upload?shared=1');
-  const card = await screen.findByRole('region', { name: 'Shared with Campus' });
-  expect(card).toHaveTextContent('Buy this now');
-  expect(card).toHaveTextContent('bait.jpg');
+  await waitFor(() => expect(card()).toHaveTextContent('Buy this now'));
+  expect(card()).toHaveTextContent('bait.jpg');
   expect(await text()).toHaveValue('');
   expect(names()).toEqual([]);
   expect(kept.size).toBe(1);
@@ -78,18 +78,19 @@ it('Discard deletes the shared content', async () => {
   share('Buy this now', picture('bait.jpg'));
   renderAt('/upload?shared=1');
   await press('Discard');
-  expect(screen.queryByRole('region', { name: 'Shared with Campus' })).not.toBeInTheDocument();
+  expect(card()).toBeNull();
   expect(await text()).toHaveValue('');
   await waitFor(() => expect(kept.size).toBe(0));
 });
 
-it('Add to Post adds shared text and pictures and deletes the stored copy', async () => {
+it('Add to Post adds shared text and pictures, closes the offer and deletes the stored copy', async () => {
   share('The mela is on', picture('stage.jpg'), picture('lights.webp', 'image/webp'));
   renderAt('/upload?shared=1');
   await take();
   await waitFor(() => expect(names()).toEqual(['stage.jpg', 'lights.webp']));
   expect(await text()).toHaveValue('The mela is on');
   expect(screen.getByText(/2 of 3 added/)).toBeVisible();
+  expect(card()).toBeNull();
   await waitFor(() => expect(kept.size).toBe(0));
 });
 
@@ -110,18 +111,23 @@ it('shared text is appended to an existing draft', async () => {
   expect(localStorage.getItem('draft:post')).toBe('Half a thought\n\nand a link');
 });
 
-it('/upload without shared=1 leaves stored shared content alone', async () => {
+it('/upload without shared=1 neither offers nor deletes stored shared content', async () => {
   share('Not now', picture('stage.jpg'));
   renderAt('/upload');
   await screen.findByRole('option', { name: 'Robotics' });
   expect(await text()).toHaveValue('');
   expect(names()).toEqual([]);
+  expect(card()).toBeNull();
   expect(kept.size).toBe(1);
 });
 
-it('unreadable shared content leaves the composer empty', async () => {
-  kept.set('campus:shared /upload?shared=1', new Response('no form'));
+it.each([
+  ['missing', undefined],
+  ['unreadable', new Response('no form')],
+])('%s shared content offers nothing and leaves the composer empty', async (_, stored) => {
+  if (stored) kept.set('campus:shared /upload?shared=1', stored);
   renderAt('/upload?shared=1');
   await screen.findByRole('option', { name: 'Robotics' });
+  expect(card()).toBeNull();
   expect(await text()).toHaveValue('');
 });

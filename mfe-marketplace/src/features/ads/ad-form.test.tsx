@@ -84,7 +84,7 @@ test('a fourth picture is left out with a message', async () => {
   expect(form.getAllByRole('img')).toHaveLength(3);
 });
 
-test('an item is sent once, and the list is reloaded from its first page', async () => {
+test('an item is sent once, and both lists are reloaded from their first page', async () => {
   const server = fakeServer(itemsOf([anAd('a')]));
   const { user, dialog, form, send } = await openForm();
   await fill(user, form);
@@ -107,6 +107,10 @@ test('an item is sent once, and the list is reloaded from its first page', async
     },
   ]);
   expect(server.calls('GET /api/sell').at(-1)?.query.get('page')).toBe('1');
+  await user.click(screen.getByRole('tab', { name: 'Your' }));
+  const yours = within(screen.getByRole('tabpanel', { name: 'Your' }));
+  expect(await yours.findByRole('article', { name: 'Lamp n' })).toBeVisible();
+  expect(server.calls('GET /api/sell/user').at(-1)?.query.get('page')).toBe('1');
   expect(localStorage.getItem('draft:ad')).toBeNull();
 });
 

@@ -46,20 +46,21 @@ test('a conversation shows its listing and new messages, and marks them as read'
   await waitFor(() => expect(chat.server.calls(read)).toHaveLength(2));
 });
 
-test('a failed message is kept, and Try Again resends it with the same key', async () => {
+test('a failed message is kept, and Try Again resends it with the same key before the next one', async () => {
   const chat = open('/messages/c1');
   await log();
   chat.server.on({ [send]: () => refusal(500, '') });
-  await chat.user.type(box(), 'May I see it?{Enter}');
+  await chat.user.type(box(), 'May I see it?{Enter}At five?{Enter}');
   expect(await screen.findByText('Failed to send message')).toBeVisible();
   expect(box()).toHaveValue('');
-  const sent = line(2, { sender: 'you', message: 'May I see it?' });
-  chat.said.push(sent);
-  chat.server.on({ [send]: () => ({ message: 'ok', conversationId: 'c1', sent }) });
+  chat.server.on({ [send]: chat.accept });
   await chat.user.click(screen.getByRole('button', { name: 'Try Again' }));
-  await waitFor(async () => expect(await words()).toEqual(['Message 1', 'May I see it?']));
+  const inOrder = ['Message 1', 'May I see it?', 'At five?'];
+  await waitFor(async () => expect(await words()).toEqual(inOrder));
   const keys = chat.server.calls(send).map(({ headers }) => headers.get('idempotency-key'));
+  const next = keys.pop();
   expect(new Set(keys).size).toBe(1);
+  expect(keys).not.toContain(next);
 });
 
 test('an offline message is shown as waiting until it is sent, or rejected with a reason', async () => {

@@ -12,6 +12,7 @@ jest.mock('socket.io-client', () => ({ io: jest.fn() }));
 function line() {
   const listeners = new Map<string, () => void>();
   const socket = {
+    active: true,
     on: (name: string, listener: () => void) => listeners.set(name, listener),
     emit: () => undefined,
     disconnect: () => undefined,
@@ -168,7 +169,9 @@ test('a seat granted during a disconnect is shown after the reconnect', async ()
   const { stands, tell } = line();
   const { inCard } = await openCard();
   await stands();
+  await tell('disconnect');
   server.on(ridesOf([aCab('a', { mySeat: 'granted' })]));
+  expect(inCard.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await tell('connect');
   expect(await inCard.findByRole('button', { name: 'Give it back' })).toBeVisible();
 });

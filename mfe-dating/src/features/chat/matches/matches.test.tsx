@@ -131,21 +131,24 @@ test('a message of a match that is not in the list reloads the list', async () =
   expect(await sidebar().findByRole('link', { name: /^Bela/ })).toBeVisible();
 });
 
-test('an unmatched student leaves the list, and the list is shown', async () => {
+test.each([
+  ['Unmatch', 'POST /api/dating/unmatch'],
+  ['Block', 'POST /api/dating/block'],
+])('%s removes the student from the list and shows the list', async (name, call) => {
   const matches = [asha, bela];
   const chat = openChat({
     matches,
     routes: {
-      'POST /api/dating/unmatch': () => {
+      [call]: () => {
         matches.shift();
         return { message: 'ok' };
       },
     },
   });
   await chat.user.click(await screen.findByRole('button', { name: 'More about Asha' }));
-  await chat.user.click(await screen.findByRole('menuitem', { name: 'Unmatch' }));
+  await chat.user.click(await screen.findByRole('menuitem', { name }));
   const question = within(await screen.findByRole('alertdialog'));
-  await chat.user.click(question.getByRole('button', { name: /unmatch/i }));
+  await chat.user.click(question.getByRole('button', { name }));
   expect((await grid()).getByRole('link', { name: /^Bela/ })).toBeVisible();
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: /^Asha/ })).not.toBeInTheDocument(),

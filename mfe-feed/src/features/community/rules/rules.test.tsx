@@ -129,13 +129,13 @@ it('a founder can add and remove moderators', async () => {
   expect(screen.queryByRole('button', { name: 'Remove omkar' })).toBeNull();
 });
 
-it('a moderator can pin a post, and a failed unpin keeps the pin and shows the error', async () => {
+it('a moderator can pin and unpin a post, and a failed unpin keeps the pin and shows the error', async () => {
   const { user, server } = open({ isModerator: true });
+  await user.click(await tools());
   server.on({
     [pin]: () => ({ message: 'Pinned. It stands first in the community.' }),
     [list]: () => pageOf([aPost('p', { isPinned: true })]),
   });
-  await user.click(await tools());
   await user.click(await screen.findByRole('menuitem', { name: 'Pin to the top' }));
   expect(await screen.findByText('Pinned')).toBeVisible();
   expect(server.calls(pin)[0]?.body).toEqual({ pinned: true });
@@ -144,6 +144,11 @@ it('a moderator can pin a post, and a failed unpin keeps the pin and shows the e
   await user.click(await screen.findByRole('menuitem', { name: 'Unpin' }));
   expect(await screen.findByText('No')).toBeVisible();
   expect(screen.getByText('Pinned')).toBeVisible();
+  server.on({ [pin]: () => ({ message: 'Unpinned' }), [list]: () => pageOf([aPost('p')]) });
+  await user.click(await tools());
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpin' }));
+  await waitFor(() => expect(screen.queryByText('Pinned')).toBeNull());
+  expect(server.calls(pin).at(-1)?.body).toEqual({ pinned: false });
 });
 
 it('a moderator can hide a post, but only with a reason', async () => {
