@@ -22,7 +22,7 @@ async function boot(address: string, { isStudent = true, head = '', mark = '' } 
 
 const [asks, who] = ['/api/auth/verify-token', '/api/auth/me'];
 
-test("a student's page has its first calls begun, with what its address says", async () => {
+test("starts a student's first calls with the parameters of the page's address", async () => {
   expect(await boot('/tea/green%20leaf')).toEqual([
     who,
     '/api/teas/green%20leaf?page=1',
@@ -35,16 +35,19 @@ test("a student's page has its first calls begun, with what its address says", a
 test.each([
   [200, true, [who]],
   [401, undefined, [who, asks]],
-])('whether somebody is signed in follows from a %i', async (status, isAuthenticated, paths) => {
-  asked.mockImplementation(async () => Response.json({}, { status }));
-  await boot('/tea/green?sort=price');
-  const answer = await window.earlyAnswers!.get(asks)!;
-  expect((await answer.json()).isAuthenticated).toBe(isAuthenticated);
-  expect(asked.mock.calls.map(([path]) => path)).toEqual(paths);
-  asked.mockImplementation(async () => new Response('{}'));
-});
+])(
+  'an identity answer of %i decides whether the session check is requested',
+  async (status, isAuthenticated, paths) => {
+    asked.mockImplementation(async () => Response.json({}, { status }));
+    await boot('/tea/green?sort=price');
+    const answer = await window.earlyAnswers!.get(asks)!;
+    expect((await answer.json()).isAuthenticated).toBe(isAuthenticated);
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(paths);
+    asked.mockImplementation(async () => new Response('{}'));
+  },
+);
 
-test('what was begun long ago is out of date', async () => {
+test('discards early answers after 15 seconds', async () => {
   jest.useFakeTimers();
   await boot('/tea/green');
   jest.advanceTimersByTime(14_000);
@@ -54,11 +57,11 @@ test('what was begun long ago is out of date', async () => {
   jest.useRealTimers();
 });
 
-test('a page with a search decides by itself what it asks for', async () => {
+test('starts no page calls for an address with a query', async () => {
   expect(await boot('/tea/green?sort=price')).toEqual([who]);
 });
 
-test('the display face that a skeleton was painted without is asked for', async () => {
+test('preloads the display font that was delayed for the skeleton', async () => {
   await boot('/tea/green', { head: '<link rel="late-preload" as="font" href="/face.woff2">' });
   expect(document.querySelector('link[as=font]')).toHaveAttribute('rel', 'preload');
 });
@@ -66,20 +69,20 @@ test('the display face that a skeleton was painted without is asked for', async 
 test.each([
   ['something is left', 1000, ''],
   ['all is over', -1, undefined],
-])('for the strip of today a place is kept where %s', async (_, ms, kept) => {
+])('reserves room for the cards of today only until they are over: %s', async (_, ms, kept) => {
   delete document.documentElement.dataset.today;
   localStorage.setItem('mfe-tea:today:cups', String(Date.now() + ms));
   await boot('/tea/green');
   expect(document.documentElement.dataset.today).toBe(kept);
 });
 
-test('nothing is asked for somebody who is not signed in', async () => {
+test('makes no calls for a visitor who is not signed in', async () => {
   expect(await boot('/tea/green', { isStudent: false })).toEqual([]);
   expect(document.documentElement.dataset.student).toBeUndefined();
 });
 
 test.each([true, false])(
-  "a student's page without the flag asks who is there first: %s",
+  "a student's page without the session flag first checks the session, signed in: %s",
   async (isAuthenticated) => {
     asked.mockImplementation(async () => Response.json({ isAuthenticated }));
     await boot('/tea/green', { isStudent: false, mark: 'data-student' });
@@ -118,7 +121,7 @@ test.each([
 });
 
 test.each(['authChange', 'storage'])(
-  '%s forgets what was begun for somebody else',
+  '%s discards the early answers of the old session',
   async (type) => {
     await boot('/tea/green');
     dispatchEvent(new Event(type));
@@ -126,7 +129,7 @@ test.each(['authChange', 'storage'])(
   },
 );
 
-describe('a page that opens without a connection', () => {
+describe('a page that can open offline', () => {
   const kept = new Map<string, Response>();
   const cache = { put: async (path: string, answer: Response) => void kept.set(path, answer) };
   const match = async (path: string) => kept.get(path)?.clone();
@@ -158,21 +161,24 @@ describe('a page that opens without a connection', () => {
       meanwhile: () => window.dispatchEvent(new Event('authChange')),
       expected: [],
     },
-  ])('keeps answers of $of', async ({ mark = 'data-offline', status = 200, ...more }) => {
-    asked.mockImplementation(async () => {
-      more.meanwhile?.();
-      return new Response('{}', { status });
-    });
-    await boot('/tea/green', { mark });
-    await new Promise((done) => setTimeout(done));
-    expect([...kept.keys()].sort()).toEqual(more.expected);
-  });
+  ])(
+    'stores only successful answers of the student who is signed in: $of',
+    async ({ mark = 'data-offline', status = 200, ...more }) => {
+      asked.mockImplementation(async () => {
+        more.meanwhile?.();
+        return new Response('{}', { status });
+      });
+      await boot('/tea/green', { mark });
+      await new Promise((done) => setTimeout(done));
+      expect([...kept.keys()].sort()).toEqual(more.expected);
+    },
+  );
 
   test.each([
     ['the stored document', true, '["Assam"]'],
     ['a document of now', false, undefined],
   ])(
-    'has what was last seen in the place of an answer that fails: %s',
+    'uses the stored answer for a failed call, in a stored document only: %s',
     async (_, isStored, seen) => {
       asked.mockRejectedValue(new TypeError('Failed to fetch'));
       kept.set('/api/cups', new Response('["Assam"]'));
@@ -184,7 +190,7 @@ describe('a page that opens without a connection', () => {
     },
   );
 
-  test('prefers the answer of now', async () => {
+  test('prefers the answer from the network', async () => {
     kept.set('/api/cups', new Response('["Assam"]'));
     document.documentElement.dataset.offline = '';
     await boot('/tea/green', { mark: 'data-offline' });
@@ -204,7 +210,7 @@ describe('a page that can be read without scripts', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('loads them once it has been quiet', async () => {
+  test('loads the scripts 2.5 seconds after the load event', async () => {
     expect(await open()).toEqual([]);
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(2499);
@@ -214,7 +220,7 @@ describe('a page that can be read without scripts', () => {
   });
 
   test.each(['pointerover', 'focusin', 'click', 'keydown'])(
-    'loads them at %s on what needs them, and on nothing else',
+    'loads the scripts at %s on a button, but not on a link',
     async (type) => {
       await open();
       document.querySelector('a')!.dispatchEvent(new Event(type, { bubbles: true }));
@@ -224,7 +230,7 @@ describe('a page that can be read without scripts', () => {
     },
   );
 
-  test('loads them at once for a student', async () => {
+  test('loads the scripts at once for a student', async () => {
     await open('', true);
     expect(isLoaded()).toBe(true);
   });
@@ -233,7 +239,7 @@ describe('a page that can be read without scripts', () => {
     ['a student whose flag is gone', true],
     ['nobody', false],
   ])(
-    'where it asks for the session, loads them at once for %s: %s',
+    'after its session check, loads the scripts only for a student: %s, %s',
     async (_whom, isAuthenticated) => {
       jest.useRealTimers();
       let answerNow = (_answer: Response) => {};
@@ -250,7 +256,7 @@ describe('a page that can be read without scripts', () => {
   );
 });
 
-test('a transition that is left out is no error, and everything else that nobody caught is', async () => {
+test('ignores the rejection of a skipped page transition, and no other unhandled rejection', async () => {
   await boot('/tea/green');
   const rejection = (reason: Error) =>
     Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });

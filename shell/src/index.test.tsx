@@ -28,7 +28,7 @@ function arrive(): void {
   document.documentElement.append(body);
 }
 
-test('scripts that run before the document has come read nothing of it, then all of it', async () => {
+test('scripts read nothing of the document until it is complete', async () => {
   // It cannot be replaced later, not even to restore it.
   globalThis.fetch = () => Promise.reject(new TypeError('offline'));
   window.history.replaceState(null, '', '/tea');

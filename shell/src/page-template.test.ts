@@ -18,7 +18,7 @@ async function filled(template: string, answer: unknown): Promise<string> {
 const list = (content: string, of = 'teas') =>
   `<template data-each="${of}" data-call="/api/teas"><ul title="{{total}}">${content}</ul></template>`;
 
-test('the skeleton gives way to the template, filled in', async () => {
+test('replaces the skeleton with the filled template', async () => {
   const main = page(list('<li><b>{{name}}</b> of {{maker.name}}</li>'));
   const teas = [{ name: 'Assam', maker: { name: 'Asha' } }, { name: 'Nilgiri' }];
   await showTemplate(new Map([['/api/teas', { teas }]]));
@@ -29,18 +29,18 @@ test('the skeleton gives way to the template, filled in', async () => {
   expect(document.getElementById('page')!.dataset.filled).toBe('');
 });
 
-test('an answer may be the list, and an item the value', async () => {
+test('accepts an answer that is itself a list of plain values', async () => {
   expect(await filled(list('<li>{{.}}</li>', '.'), ['a', 'b'])).toContain('<li>a</li><li>b</li>');
 });
 
 test.each([[{ teas: [] }], [{}], [{ teas: 'none' }], [null], ['text']])(
-  'a list that %j has not is left out',
+  'omits a list that is missing or empty in %j',
   async (answer) => {
     expect(await filled(list('<li>{{name}}</li>'), answer)).toBe('');
   },
 );
 
-test('lists in items, and what stands there only with or without a value', async () => {
+test('fills nested lists, and parts that depend on whether a value is given', async () => {
   const item =
     '<li><template data-when="cups.1"><i>{{cups.length}} cups</i></template>' +
     '<template data-unless="cups.1"><i>one cup</i></template>' +
@@ -61,12 +61,12 @@ test.each([
   ['{{name|part}}', 'Asha%20Rao'],
   ['{{none|full}}{{none|price}}', ''],
   ['{{name|unheardOf}}', 'Asha Rao'],
-])('%s is %s', async (place, text) => {
+])('fills %s with %s', async (place, text) => {
   const tea = { at: '2026-03-14T12:00:00Z', price: 150000, gift: 0, name: 'Asha Rao' };
   expect(await filled(list(`<li>${place}</li>`, '.'), [tea])).toContain(`<li>${text}</li>`);
 });
 
-test('what an answer says is text, and never markup', async () => {
+test('inserts values as text, never as markup', async () => {
   const name = '"><img src=x onerror=alert(1)>{{name}}';
   const html = await filled(
     list('<li><a title="{{name}}" href="/tea/{{name|part}}">{{name}}</a></li>', '.'),
@@ -79,7 +79,7 @@ test('what an answer says is text, and never markup', async () => {
   expect(html).toContain(`href="/tea/${encodeURIComponent(name)}"`);
 });
 
-test('the style sheets of the remote are in force before, and its hashes are compared', async () => {
+test('waits for the style sheets of the remote, which keep their integrity hashes', async () => {
   const main = page(list('<li>{{.}}</li>', '.'));
   document.head.innerHTML =
     '<link rel="preload" as="style" href="/assets/shell.css">' +
@@ -97,7 +97,7 @@ test('the style sheets of the remote are in force before, and its hashes are com
   expect(main.querySelector('[data-remote]')).not.toBeNull();
 });
 
-test('a style sheet that does not come leaves the skeleton', async () => {
+test('keeps the skeleton if a style sheet fails to load', async () => {
   const main = page(list('<li>{{.}}</li>', '.'));
   document.head.innerHTML = '<link rel="preload" as="style" href="/r/mfe-tea/1/tea.css">';
   const showing = showTemplate(new Map([['/api/teas', ['a']]]));
@@ -106,7 +106,7 @@ test('a style sheet that does not come leaves the skeleton', async () => {
   expect(main.querySelector('[aria-busy]')).not.toBeNull();
 });
 
-test('where the page itself has come meanwhile, nothing is put in its place', async () => {
+test('does not replace a page that has loaded meanwhile', async () => {
   page(list('<li>{{.}}</li>', '.'));
   document.head.innerHTML = '<link rel="preload" as="style" href="/r/mfe-tea/1/tea.css">';
   const showing = showTemplate(new Map([['/api/teas', ['a']]]));

@@ -43,11 +43,11 @@ test.each([
   ['the forgotten password', <ForgotPasswordPage key="forgot" />, false],
   ['the page of the staff', <StaffPage key="staff" />, true],
   ['the frame of every page', <AppLayout key="frame">{<h1>Dashboard</h1>}</AppLayout>, true],
-])('%s stands whatever version the server is of', async (_name, page, signedIn) => {
+])('%s renders with the answers of any server version', async (_name, page, signedIn) => {
   await expectPageBearsSkew(() => open(page, signedIn));
 });
 
-test('the list of notifications stands whatever version the server is of', async () => {
+test('the list of notifications renders with the answers of any server version', async () => {
   await expectPageBearsSkew(async () => {
     open(<Bell />, true);
     await userEvent.click(screen.getByRole('button', { name: /Notifications/ }));

@@ -3,7 +3,7 @@ import { whenTouched } from './when-touched';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('calls once, at the first sign of a hand', () => {
+test('calls back once, at the first user action', () => {
   const work = jest.fn();
   whenTouched(work, 100);
   expect(work).not.toHaveBeenCalled();
@@ -13,7 +13,7 @@ test('calls once, at the first sign of a hand', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('calls when the time is over although nobody moves, unless it was given up', () => {
+test('calls back at the time limit without any user action, unless cancelled', () => {
   const [work, other] = [jest.fn(), jest.fn()];
   whenTouched(work, 100);
   whenTouched(other, 100)();

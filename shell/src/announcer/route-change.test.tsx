@@ -55,7 +55,7 @@ beforeEach(() => {
   }) as never;
 });
 
-test('the focus goes to the heading of the next page, not to that of the first', async () => {
+test('the first page moves no focus; navigation focuses the new heading and announces the title', async () => {
   open();
   expect(screen.getByRole('heading', { name: 'List' })).not.toHaveFocus();
   document.title = 'Item · Campus';
@@ -64,7 +64,7 @@ test('the focus goes to the heading of the next page, not to that of the first',
   expect(screen.getByText('Item · Campus')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a new page begins at its top, and Back finds the old place', async () => {
+test('a new page opens at its top, and Back restores the scroll position', async () => {
   open();
   scrollByHand(1200);
   await userEvent.click(screen.getByRole('link', { name: 'Item' }));
@@ -74,7 +74,7 @@ test('a new page begins at its top, and Back finds the old place', async () => {
   expect(window.scrollY).toBe(1200);
 });
 
-test('a tab with an address of its own moves nothing', async () => {
+test('switching to a tab with its own address does not scroll the page', async () => {
   open();
   scrolled = [];
   scrollByHand(700);
@@ -84,7 +84,7 @@ test('a tab with an address of its own moves nothing', async () => {
   expect(window.scrollY).toBe(700);
 });
 
-test('a reload keeps the position of its page, an opened address begins at its top', () => {
+test('a reload restores the scroll position, and an opened address starts at its top', () => {
   const first = loadDocument('navigate', '/list');
   scrollByHand(900);
   first.unmount();

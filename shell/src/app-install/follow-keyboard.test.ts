@@ -21,7 +21,7 @@ afterEach(() => stop());
 
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
-test('a field with a keyboard is told, and how much of the page lies under that', () => {
+test('sets data-keyboard for a focused text field, and --keyboard to the covered height', () => {
   focus('input');
   expect(root).not.toHaveAttribute('data-keyboard');
   size({ height: 420 });
@@ -34,13 +34,13 @@ test('a field with a keyboard is told, and how much of the page lies under that'
   expect(root).not.toHaveAttribute('data-keyboard');
 });
 
-test.each(['[type=checkbox]', 'button'])('%s has no keyboard', (selector) => {
+test.each(['[type=checkbox]', 'button'])('focusing %s does not set data-keyboard', (selector) => {
   focus(selector);
   size({ height: 420 });
   expect(root).not.toHaveAttribute('data-keyboard');
 });
 
-test('a bar of the browser, a turned phone and a page zoomed in are no keyboard', () => {
+test('a browser bar, a rotated phone and a zoomed page do not count as a keyboard', () => {
   focus('input');
   size({ height: 640 });
   expect(root).not.toHaveAttribute('data-keyboard');

@@ -30,7 +30,7 @@ function pull(target: Element, to: number) {
 
 const main = () => screen.getByRole('main');
 
-test('pulled far enough and let go, the page is asked for anew', async () => {
+test('a long pull refreshes on release, and further pulls are ignored until it ends', async () => {
   let answer = () => {};
   refetch.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
   pull(main(), 260);
@@ -55,12 +55,12 @@ test.each([
     'a touch that is taken away',
     () => touch('touchend', (pull(main(), 400), touch('touchcancel', main()), main()), 400),
   ],
-])('%s asks for nothing', (_, act) => {
+])('%s does not refresh', (_, act) => {
   act();
   expect(refetch).not.toHaveBeenCalled();
 });
 
-test('away from its top the page scrolls', () => {
+test('a pull on a scrolled page does not refresh', () => {
   window.scrollY = 300;
   pull(main(), 400);
   touch('touchend', main(), 400);

@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 afterAll(stop);
 
-test('logging out forgets what was shared', async () => {
+test('logging out deletes the shared files', async () => {
   fakeApi({ 'POST /api/auth/logout': {} });
   holdRedirects();
   await signOut();
   expect(dropped).toContain(sharedCache);
 });
 
-test('the end of the session in another tab does not: pictures may wait for a login there', () => {
+test('an expired session or a logout in another tab keeps the shared files', () => {
   useSession.setState({ status: 'signed-out', reason: 'expired' }, true);
   useSession.setState({ status: 'signed-in' }, true);
   otherTab(false);
@@ -38,6 +38,6 @@ test.each([
   ['Fri, 20 Nov 2026 09:30:00 GMT', false],
   ['Fri, 20 Nov 2026 08:59:00 GMT', true],
   [null, true],
-])('shared at %s it is too old at ten: %s', (kept, old) => {
+])('a share dated %s is too old at 10:00: %s', (kept, old) => {
   expect(isOld(kept, Date.parse('2026-11-20T10:00:00Z'))).toBe(old);
 });

@@ -25,19 +25,16 @@ async function choose(theme: string | undefined): Promise<void> {
   await Promise.resolve();
 }
 
-test('the bars follow the device until a theme is chosen', () => {
+test('the browser bars follow the device until a theme is chosen', () => {
   expect(barColours()).toEqual([paper, night]);
 });
 
 test.each([
   ['light', paper],
   ['dark', night],
-])(
-  'a student who chose %s has bars in its colour, whatever the device prefers',
-  async (theme, colour) => {
-    await choose(theme);
-    expect(barColours()).toEqual([colour, colour]);
-    await choose(undefined);
-    expect(barColours()).toEqual([paper, night]);
-  },
-);
+])('the %s theme colours the bars on every device, until it is unset', async (theme, colour) => {
+  await choose(theme);
+  expect(barColours()).toEqual([colour, colour]);
+  await choose(undefined);
+  expect(barColours()).toEqual([paper, night]);
+});

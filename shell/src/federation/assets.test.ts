@@ -35,7 +35,7 @@ async function expectRefused(element: HTMLScriptElement): Promise<void> {
   expect(failed).toHaveBeenCalledTimes(1);
 }
 
-test('a file that the registry knows carries its hash', () => {
+test('a file that the registry lists gets its integrity hash', () => {
   expect(ask('/r/mfe-tea/two/entry.js').integrity).toBe('sha384-entry');
 });
 
@@ -45,11 +45,11 @@ test.each([
   ['that its build does not list', '/r/mfe-tea/two/added.js'],
   ['outside of all remotes', '/assets/added.js'],
   ['of another site', 'https://tea.example/r/mfe-tea/two/entry.js'],
-])('a file %s is not asked for', async (_case, address) => {
+])('does not request a file %s', async (_case, address) => {
   await expectRefused(ask(address));
 });
 
-test('a style sheet without a known hash is not asked for either', async () => {
+test('does not request a style sheet without a known hash', async () => {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = '/r/mfe-tea/two/added.css';
@@ -61,7 +61,7 @@ test('a style sheet without a known hash is not asked for either', async () => {
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
-describe('a build that is being developed', () => {
+describe('a build in development', () => {
   const environment = process.env.NODE_ENV;
   const within = (name: string | undefined) => Object.assign(process.env, { NODE_ENV: name });
   beforeEach(() => {
@@ -70,18 +70,18 @@ describe('a build that is being developed', () => {
   });
   afterEach(() => within(environment));
 
-  test('needs no hash in a shell that is being developed too', () => {
+  test('loads without a hash in a development shell', () => {
     within('development');
     expect(ask('/r/mfe-tea/dev/added.js').src).toContain('/r/mfe-tea/dev/added.js');
   });
 
-  test('is refused by every other shell, whatever the registry says', async () => {
+  test('is rejected by a production shell', async () => {
     within('production');
     await expectRefused(ask('/r/mfe-tea/dev/added.js'));
   });
 });
 
-test('what hangs is taken out and asked for under a new address, others are not', async () => {
+test('removes hanging files of one remote only, and requests them under a new address', async () => {
   const probe = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response('entry'));
@@ -97,14 +97,14 @@ test('what hangs is taken out and asked for under a new address, others are not'
   expect(again.integrity).toBe('sha384-entry');
 });
 
-test('what has arrived is left where it is', () => {
+test('keeps a file that has loaded', () => {
   const arrived = ask('/r/mfe-tea/two/App.js');
   arrived.dispatchEvent(new Event('load'));
   abandonAssets('/r/mfe-tea/');
   expect(arrived.isConnected).toBe(true);
 });
 
-test('what still hangs is given up without another tag', async () => {
+test('rejects when a needed file hangs again, but not for another remote', async () => {
   ask('/r/mfe-tea/two/App.js');
   abandonAssets('/r/mfe-tea/');
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('slow', 'TimeoutError'));

@@ -19,7 +19,7 @@ function held() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('parts of one remote load side by side from one registration', async () => {
+test('parts of one remote load in parallel from one registration', async () => {
   const take = createTurns();
   const [black, green] = [held(), held()];
   void take(turn('black'), black.load);
@@ -29,7 +29,7 @@ test('parts of one remote load side by side from one registration', async () => 
   expect(green.load.mock.calls).toEqual([[false]]);
 });
 
-test('nothing is registered anew while another part is loading', async () => {
+test('a forced registration waits while another part is loading', async () => {
   const take = createTurns();
   const [black, again] = [held(), held()];
   void take(turn('black'), black.load);
@@ -42,7 +42,7 @@ test('nothing is registered anew while another part is loading', async () => {
   expect(again.load.mock.calls).toEqual([[true]]);
 });
 
-test('of parts that failed together one registers anew, the other loads from that', async () => {
+test('after parts fail together, one registers the build again and the other reuses it', async () => {
   const take = createTurns();
   const gone = async () => {
     throw new Error('gone');
@@ -56,7 +56,7 @@ test('of parts that failed together one registers anew, the other loads from tha
   expect(green.load.mock.calls).toEqual([[false]]);
 });
 
-test('a part that loaded and then crashed is registered anew', async () => {
+test('a forced load after a crash registers the build again', async () => {
   const take = createTurns();
   const load = jest.fn(async (_anew: boolean) => 'tea');
   await take(turn('black'), load);
@@ -64,7 +64,7 @@ test('a part that loaded and then crashed is registered anew', async () => {
   expect(load.mock.calls).toEqual([[true], [true]]);
 });
 
-test('another build is another registration, and another remote waits for nothing', async () => {
+test('another build waits for its own registration, and another remote does not wait', async () => {
   const take = createTurns();
   const [two, one, cup] = [held(), held(), held()];
   void take(turn('black'), two.load);

@@ -18,7 +18,7 @@ test('a widget needs the entry and its own files', () => {
   expect(neededFor('./widgets/black')).toEqual(['entry.js', 'both.js', 'black.js', 'black.css']);
 });
 
-test('the pages need what is not of a widget alone, and nothing of another build', () => {
+test('pages need all files of their build except those that only widgets use', () => {
   expect(neededFor('./App')).toEqual(['entry.js', 'App.js', 'both.js', 'page.js']);
   expect(filesFor(build, './App')('/r/mfe-tea/one/entry.js')).toBe(false);
 });

@@ -2,7 +2,7 @@ import { attributeError, incidents, report, watchIncidents } from './incidents';
 
 const latest = () => incidents().at(-1);
 
-test('what nobody caught is noted with the part that it came from', () => {
+test('records an uncaught error with the build that it came from', () => {
   watchIncidents();
   const error = new Error('broken');
   error.stack = 'at x (http://localhost/r/mfe-feed/b1/App.js:1:1)';
@@ -10,7 +10,7 @@ test('what nobody caught is noted with the part that it came from', () => {
   expect(latest()).toMatchObject({ message: 'broken', part: { remote: 'mfe-feed', build: 'b1' } });
 });
 
-test('a rejection that nobody caught is one of its own kind', () => {
+test('records an unhandled rejection as its own kind', () => {
   const reason = new TypeError('thrown on purpose');
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   expect(latest()).toMatchObject({
@@ -20,7 +20,7 @@ test('a rejection that nobody caught is one of its own kind', () => {
   });
 });
 
-test('a rejection that was handled already is not reported', () => {
+test('does not record a rejection that was already handled', () => {
   const before = latest();
   const event = new Event('unhandledrejection', { cancelable: true });
   event.preventDefault();
@@ -28,7 +28,7 @@ test('a rejection that was handled already is not reported', () => {
   expect(latest()).toBe(before);
 });
 
-test('what the content policy refused is noted with the script that asked for it', () => {
+test('records a content policy violation with the build of the script that caused it', () => {
   const event = Object.assign(new Event('securitypolicyviolation'), {
     effectiveDirective: 'img-src',
     sourceFile: 'http://localhost/r/mfe-feed/b1/App.js',
@@ -42,7 +42,7 @@ test('what the content policy refused is noted with the script that asked for it
   });
 });
 
-test('the page is told of every incident, and the log does not grow without end', () => {
+test('dispatches an event for every incident, and keeps only the last 50', () => {
   const listener = jest.fn();
   window.addEventListener('campus:incident', listener);
   for (let count = 0; count < 60; count += 1) report(`number ${count}`);
@@ -51,7 +51,7 @@ test('the page is told of every incident, and the log does not grow without end'
   expect(latest()?.message).toBe('number 59');
 });
 
-test('a stack through a remote names it, its build and the file', () => {
+test('attributes a stack trace to its remote, build and file', () => {
   const stack = `TypeError: x is undefined
     at Dashboard (https://campus.example/r/mfe-feed/4f2a90c1d3e7/dashboard.1a2b3c4d.js:1:4023)
     at renderWithHooks (https://campus.example/assets/main.9f692039.js:2:1)`;
@@ -59,7 +59,7 @@ test('a stack through a remote names it, its build and the file', () => {
   expect(attributeError(stack)).toEqual({ remote: 'mfe-feed', build: '4f2a90c1d3e7', file });
 });
 
-test('the first trace that names one decides', () => {
+test('uses the first trace that names a remote', () => {
   expect(
     attributeError(undefined, 'Loading chunk 3 failed', 'http://localhost/r/mfe-static/b.1/x.js'),
   ).toEqual({ remote: 'mfe-static', build: 'b.1', file: 'x.js' });
@@ -71,6 +71,6 @@ test.each([
   'at start (https://campus.example/assets/main.js:1:1)',
   'https://campus.example/r/other/1/x.js',
   'https://campus.example/r/mfe-feed',
-])('%s is the shell or nobody', (trace) => {
+])('%s is attributed to no remote', (trace) => {
   expect(attributeError(trace)).toBeUndefined();
 });

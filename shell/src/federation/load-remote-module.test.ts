@@ -19,7 +19,7 @@ function port(loadOnce: LoadPort['loadOnce'], change: Partial<LoadPort> = {}): L
 
 const request = { remote: teaRemote({ previous: teaBuild('one') }), expose: './App', force: false };
 
-test('the current build is loaded once where nothing is wrong', async () => {
+test('loads the current build once if nothing fails', async () => {
   const loadOnce = jest.fn().mockResolvedValue(Tea);
   expect(await loadRemoteModule(request, port(loadOnce))).toEqual({ Component: Tea, build: 'two' });
   expect(loadOnce).toHaveBeenCalledTimes(1);
@@ -27,7 +27,7 @@ test('the current build is loaded once where nothing is wrong', async () => {
 });
 
 test.each([new EntryFault('gone'), new TimeLimitError('slow')])(
-  'after %s the same build is tried again, by force',
+  'after %s, retries the same build by force',
   async (fault) => {
     const loadOnce = jest.fn().mockRejectedValueOnce(fault).mockResolvedValue(Tea);
     expect((await loadRemoteModule(request, port(loadOnce))).build).toBe('two');
@@ -35,7 +35,7 @@ test.each([new EntryFault('gone'), new TimeLimitError('slow')])(
   },
 );
 
-test('a network fault that stays leads to the previous build', async () => {
+test('loads the previous build if the network fault persists', async () => {
   const loadOnce = jest.fn(async (_request, { build }) => {
     if (build === 'two') throw new EntryFault('gone');
     return Tea;
@@ -44,20 +44,20 @@ test('a network fault that stays leads to the previous build', async () => {
   expect(loadOnce).toHaveBeenCalledTimes(4);
 });
 
-test('a fault in the code is not tried again: the previous build at once', async () => {
+test('loads the previous build without a retry after a fault in the code', async () => {
   const loadOnce = jest.fn().mockRejectedValueOnce(new Error('boom')).mockResolvedValue(Tea);
   expect((await loadRemoteModule(request, port(loadOnce))).build).toBe('one');
   expect(loadOnce).toHaveBeenCalledTimes(2);
 });
 
-test('where every build fails, the fault of the current one is told', async () => {
+test('rejects with the error of the current build if every build fails', async () => {
   const loadOnce = jest.fn(async (_request, { build }) => {
     throw new Error(`${build} broken`);
   });
   await expect(loadRemoteModule(request, port(loadOnce))).rejects.toThrow('two broken');
 });
 
-test('no try begins after the total time', async () => {
+test('starts no retry after the total time limit', async () => {
   const loadOnce = jest.fn().mockRejectedValue(new EntryFault('gone'));
   const limits = () => ({ ...defaultLimits, backoff: [1, 500], total: 100 });
   const alone = { ...request, remote: teaRemote() };
@@ -65,7 +65,7 @@ test('no try begins after the total time', async () => {
   expect(loadOnce).toHaveBeenCalledTimes(2);
 });
 
-test('a build that does not fit is passed over without a request', async () => {
+test('skips an incompatible build without a request', async () => {
   const current = teaBuild('two', { react: '^20.0.0' });
   const loadOnce = jest.fn().mockResolvedValue(Tea);
   const remote = teaRemote({ current, previous: teaBuild('one', { react: '^19.0.0' }) });
@@ -73,7 +73,7 @@ test('a build that does not fit is passed over without a request', async () => {
   expect(loadOnce).toHaveBeenCalledTimes(1);
 });
 
-test('where none fits, it is blocked with the reasons and nothing is fetched', async () => {
+test('blocks the remote with the reasons and fetches nothing if no build is compatible', async () => {
   const loadOnce = jest.fn();
   const remote = teaRemote({ current: teaBuild('two', { react: '^20.0.0' }) });
   const blocked = loadRemoteModule({ ...request, remote }, port(loadOnce));
@@ -97,7 +97,7 @@ describe('with a canary', () => {
     expect(loaded.build).toBe(build);
   });
 
-  test('one that fails leads to the build that all others run', async () => {
+  test('a failed canary is replaced by the current build', async () => {
     const loadOnce = jest.fn(async (_request, { build }) => {
       if (build === 'three') throw new Error('boom');
       return Tea;
@@ -106,7 +106,7 @@ describe('with a canary', () => {
   });
 });
 
-describe('a build that is given up is told of', () => {
+describe('a failed build', () => {
   const failed = jest.fn();
   beforeEach(() => failed.mockClear());
   const onlyOne: LoadPort['loadOnce'] = async (_request, { build }) => {
@@ -114,7 +114,7 @@ describe('a build that is given up is told of', () => {
     return Tea;
   };
 
-  test('where another one came in its place', async () => {
+  test('is reported if another build loads instead', async () => {
     await loadRemoteModule(request, port(onlyOne, { failed }));
     expect(failed).toHaveBeenCalledWith(expect.any(EntryFault), {
       remote: 'mfe-tea',
@@ -124,27 +124,27 @@ describe('a build that is given up is told of', () => {
     expect(failed).toHaveBeenCalledTimes(1);
   });
 
-  test('where none did, each of them', async () => {
+  test('is reported for every build if none loads', async () => {
     const broken = () => Promise.reject(new Error('boom'));
     await loadRemoteModule(request, port(broken, { failed })).catch(() => undefined);
     expect(failed.mock.calls.map(([, part]) => part.build)).toEqual(['two', 'one']);
   });
 
-  test('not where a second try brought it', async () => {
+  test('is not reported if a retry succeeds', async () => {
     const loadOnce = jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(Tea);
     await loadRemoteModule(request, port(loadOnce, { failed }));
     expect(failed).not.toHaveBeenCalled();
   });
 });
 
-test('what is no longer live is not tried on, nor the builds before it', async () => {
+test("stops retries and fallbacks once the remote's builds are no longer live", async () => {
   const loadOnce = jest.fn().mockRejectedValue(new EntryFault('gone'));
   const isLive = () => false;
   await expect(loadRemoteModule(request, port(loadOnce, { isLive }))).rejects.toThrow('gone');
   expect(loadOnce).toHaveBeenCalledTimes(1);
 });
 
-describe('with entries that hang', () => {
+describe('with hanging entries', () => {
   /** Fails at the end of its time limit. */
   const hang: LoadPort['loadOnce'] = (_request, _build, milliseconds) =>
     new Promise((_resolve, reject) => {
@@ -163,7 +163,7 @@ describe('with entries that hang', () => {
       'a canary and both others',
       teaRemote({ canary: { ...teaBuild('three'), share: 100 }, previous: teaBuild('one') }),
     ],
-  ])('%s: it is said within ten seconds in all', async (_case, remote) => {
+  ])('%s: fails after nine seconds in total', async (_case, remote) => {
     let fault: unknown;
     loadRemoteModule({ ...request, remote }, port(hang, { limits })).catch((error: unknown) => {
       fault = error;
@@ -174,7 +174,7 @@ describe('with entries that hang', () => {
     expect(fault).toBeInstanceOf(TimeLimitError);
   });
 
-  test('the one before has a third of the time to come', async () => {
+  test('the previous build gets a third of the time', async () => {
     const loadOnce = jest.fn<ReturnType<LoadPort['loadOnce']>, Parameters<LoadPort['loadOnce']>>(
       async (asked, build, milliseconds) =>
         build.build === 'two' ? hang(asked, build, milliseconds) : Tea,
@@ -186,7 +186,7 @@ describe('with entries that hang', () => {
   });
 });
 
-test('a build that this browser died of is not asked for, and the card comes where there is no other', async () => {
+test('skips a build that froze this browser, even if it is the only one, until it is forgiven', async () => {
   noteDied(['mfe-tea two']);
   const loadOnce = jest.fn().mockResolvedValue(Tea);
   expect((await loadRemoteModule(request, port(loadOnce))).build).toBe('one');
@@ -209,16 +209,16 @@ test.each([
   ['anything', '*', true],
   ['nonsense', '^1.0.0', false],
   ['1.0.0', '>=1 nonsense', false],
-])('%s in %s: %s', (version, range, expected) => {
+])('version %s is in range %s: %s', (version, range, expected) => {
   expect(inRange(version, range)).toBe(expected);
 });
 
-test('a build fits where each range meets a version that is here', () => {
+test('a build is compatible if every range matches an offered version', () => {
   const offered = { react: ['18.3.1', '19.3.1'], zustand: ['5.1.0'] };
   expect(unmetRanges({ react: '^19.0.0', zustand: '^5.0.0' }, offered)).toEqual([]);
 });
 
-test('each range that is not met is told with what is here', () => {
+test('lists each unmet range with the offered version', () => {
   expect(unmetRanges({ react: '^20.0.0', vue: '^3.0.0' }, { react: ['19.3.1'] })).toEqual([
     'needs react ^20.0.0, here is 19.3.1',
     'needs vue ^3.0.0, here is none',

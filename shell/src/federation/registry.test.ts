@@ -9,16 +9,19 @@ function documentWith(text: string): Document {
   return page;
 }
 
-test('the registry comes with the document', () => {
+test('reads the registry from the document', () => {
   const text = JSON.stringify({ revision: 'r1', remotes: { 'mfe-tea': teaRemote() } });
   expect(inlinedRegistry(documentWith(text)).remotes['mfe-tea']?.current.build).toBe('two');
 });
 
-test.each(['', 'not json', 'null', '{}', '[]'])('a document with %s has no remotes', (text) => {
-  expect(inlinedRegistry(documentWith(text)).remotes).toEqual({});
-});
+test.each(['', 'not json', 'null', '{}', '[]'])(
+  'a document with "%s" as registry has no remotes',
+  (text) => {
+    expect(inlinedRegistry(documentWith(text)).remotes).toEqual({});
+  },
+);
 
-test('a remote that makes no sense is left out, the others stay', () => {
+test('drops invalid remotes and keeps the others', () => {
   const remotes = { 'mfe-tea': teaRemote(), 'mfe-a': null, 'mfe-b': { current: {} }, 'mfe-c': 7 };
   const registry = parseRegistry(JSON.stringify({ revision: 'r1', remotes }));
   expect(Object.keys(registry.remotes)).toEqual(['mfe-tea']);

@@ -2,7 +2,7 @@ import { allowReload, reloadOnce } from './recovery';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a remote that hangs reloads the tab once, until it has loaded', () => {
+test('a hanging remote reloads the tab only once until it has loaded', () => {
   const reload = jest.fn();
   expect(reloadOnce('mfe-tea', reload)).toBe(true);
   expect(reloadOnce('mfe-tea', reload)).toBe(false);
@@ -11,7 +11,7 @@ test('a remote that hangs reloads the tab once, until it has loaded', () => {
   expect(reloadOnce('mfe-tea', reload)).toBe(true);
 });
 
-test('one remote does not use up the reload of another', () => {
+test('each remote has its own reload', () => {
   const reload = jest.fn();
   reloadOnce('mfe-tea', reload);
   expect(reloadOnce('mfe-cup', reload)).toBe(true);

@@ -9,7 +9,7 @@ const expose = './App';
 const loads = () =>
   jest.fn<ReturnType<LoadPort['loadOnce']>, Parameters<LoadPort['loadOnce']>>(async () => Tea);
 
-test('a part is loaded once per build, whoever asks for it', async () => {
+test('concurrent requests load a part once per build', async () => {
   const loadOnce = loads();
   const modules = createRemoteModules(teaPort(loadOnce));
   await Promise.all([1, 2].map(() => modules.load({ remote: two, expose, force: false })));
@@ -17,7 +17,7 @@ test('a part is loaded once per build, whoever asks for it', async () => {
   expect(modules.peek(two, expose)?.build).toBe('two');
 });
 
-test('another build is another part, not there before it was loaded', async () => {
+test('each build of a part is loaded separately', async () => {
   const modules = createRemoteModules(teaPort(loads()));
   await modules.load({ remote: two, expose, force: false });
   expect(modules.peek(three, expose)).toBeUndefined();
@@ -25,7 +25,7 @@ test('another build is another part, not there before it was loaded', async () =
   expect(modules.peek(three, expose)?.build).toBe('three');
 });
 
-test('a build that was left is loaded anew where it comes back, with all of its parts', async () => {
+test('returning to an earlier build loads it and all its parts again', async () => {
   const loadOnce = loads();
   const modules = createRemoteModules(teaPort(loadOnce));
   await modules.load({ remote: two, expose, force: false });
@@ -36,7 +36,7 @@ test('a build that was left is loaded anew where it comes back, with all of its 
   expect(loadOnce.mock.calls.map(([, { build }]) => build)).toEqual(['two', 'two', 'three', 'two']);
 });
 
-test("a browser in the canary's share holds the canary", async () => {
+test("only a browser in the canary's share chooses the canary", async () => {
   const remote = teaRemote({ canary: { ...teaBuild('three'), share: 20 } });
   const inside = createRemoteModules(teaPort(loads(), { bucket: 19 }));
   const outside = createRemoteModules(teaPort(loads(), { bucket: 20 }));

@@ -49,7 +49,7 @@ describe('a part that crashes', () => {
   const cards = () => incidents().filter(({ kind }) => kind === 'card').length;
   const shown = (heading: string) => screen.findByRole('heading', { name: heading });
 
-  test('stands there in the build before, and the views to come begin with that', async () => {
+  test('is shown in the previous build, also in later views', async () => {
     withPrevious();
     const before = cards();
     const first = show(crashingIn('two'));
@@ -67,7 +67,7 @@ describe('a part that crashes', () => {
     expect(cards()).toBe(before);
   });
 
-  test('leaves the other parts of its remote in their build', async () => {
+  test('does not change the build of other parts of its remote', async () => {
     withPrevious('./widgets/pot');
     const widget = show(crashingIn('two'), './widgets/pot');
     await shown('Tea of one');
@@ -76,7 +76,7 @@ describe('a part that crashes', () => {
     await shown('Tea of two');
   });
 
-  test('is a card where every build crashes, which is told of', async () => {
+  test('shows an error card, and reports it, if every build crashes', async () => {
     withPrevious();
     const before = cards();
     show(crashingIn('two', 'one'));
@@ -88,7 +88,7 @@ describe('a part that crashes', () => {
     });
   });
 
-  test('is a card where the build before does not fit this shell', async () => {
+  test('shows an error card if the previous build is incompatible with this shell', async () => {
     const previous = teaBuild('one', { react: '^20.0.0' });
     setRegistry({ revision: 'r3', remotes: { 'mfe-tea': teaRemote({ previous }) } });
     const loadOnce = crashingIn('two');
@@ -97,7 +97,7 @@ describe('a part that crashes', () => {
     expect(loadOnce.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
-  test('is a card where the build before did not have it', async () => {
+  test('shows an error card if the previous build does not have the part', async () => {
     withPrevious();
     const loadOnce = crashingIn('two');
     show(loadOnce, './widgets/pot');
@@ -105,7 +105,7 @@ describe('a part that crashes', () => {
     expect(loadOnce).toHaveBeenCalledTimes(1);
   });
 
-  test('ends with a card, too, where nothing can be kept', async () => {
+  test('shows an error card if the storage is full', async () => {
     withPrevious();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -116,13 +116,13 @@ describe('a part that crashes', () => {
   });
 });
 
-describe('when the registry that the tab follows names another build', () => {
+describe('when the registry names another build', () => {
   const withBuild = (build: string, change = {}) =>
     setRegistry({
       revision: build,
       remotes: { 'mfe-tea': teaRemote({ current: teaBuild(build), ...change }) },
     });
-  test('the part on screen is that of the new build', async () => {
+  test('the part on screen switches to the new build', async () => {
     show(named);
     await screen.findByRole('heading', { name: 'Tea of two' });
     act(() => withBuild('three'));
@@ -130,7 +130,7 @@ describe('when the registry that the tab follows names another build', () => {
     expect(screen.queryByRole('heading', { name: 'Tea of two' })).not.toBeInTheDocument();
   });
 
-  test('a part that failed is tried in the new build without a press', async () => {
+  test('a failed part loads in the new build without a press of Retry', async () => {
     const loadOnce = jest.fn<ReturnType<typeof named>, Parameters<typeof named>>(
       async (request, build) => {
         if (build.build === 'two') throw new EntryFault('gone');
@@ -143,7 +143,7 @@ describe('when the registry that the tab follows names another build', () => {
     expect(await screen.findByRole('heading', { name: 'Tea of three' })).toBeInTheDocument();
   });
 
-  test('what changes nothing for this browser moves nothing', async () => {
+  test('changes that do not affect this browser do not remount the part', async () => {
     let times = 0;
     function Counted() {
       const [time] = useState(() => (times += 1));
@@ -156,7 +156,7 @@ describe('when the registry that the tab follows names another build', () => {
     expect(screen.getByRole('heading', { name: 'Cup 1' })).toBeInTheDocument();
   });
 
-  test('a remote that was switched off says so, and comes back when it is on again', async () => {
+  test('a remote that is switched off shows its notice until it is on again', async () => {
     show(named);
     await screen.findByRole('heading', { name: 'Tea of two' });
     act(() => withBuild('two', { status: 'off', notice: 'Back at six' }));
@@ -166,7 +166,7 @@ describe('when the registry that the tab follows names another build', () => {
   });
 });
 
-describe('a file that a part asks for later', () => {
+describe('a part with a missing file', () => {
   const lost = () => Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError' });
   /** A page whose file is missing in these builds. */
   const goneIn =
@@ -182,14 +182,14 @@ describe('a file that a part asks for later', () => {
     jest.mocked(fetch).mockImplementation(async () => new Response(text));
   };
 
-  test('is found in the build that is live by now, without a word', async () => {
+  test('loads the build that is live now, without an error card', async () => {
     answerWith({ current: teaBuild('three') });
     show(goneIn('two'));
     expect(await screen.findByRole('heading', { name: 'Tea of three' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is asked for once more in the same build', async () => {
+  test('loads the same build once more', async () => {
     answerWith({});
     let times = 0;
     const loadOnce = jest.fn(async () => {
@@ -201,7 +201,7 @@ describe('a file that a part asks for later', () => {
     expect(loadOnce).toHaveBeenCalledTimes(2);
   });
 
-  test('is found in the build before where the present one goes on without it', async () => {
+  test('loads the previous build if the file is still missing, and reports that', async () => {
     const previous = teaBuild('one');
     setRegistry({ revision: 'r1', remotes: { 'mfe-tea': teaRemote({ previous }) } });
     answerWith({ previous });
@@ -213,7 +213,7 @@ describe('a file that a part asks for later', () => {
     });
   });
 
-  test('is missed with a card where no build has it', async () => {
+  test('shows an error card if no build has the file', async () => {
     answerWith({});
     show(goneIn('two'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Tea is not available');

@@ -35,7 +35,7 @@ beforeEach(async () => {
   setRegistry({ revision: 'r1', remotes: { 'mfe-tea': teaRemote() } });
 });
 
-test('the fallback stands there until the part has come', async () => {
+test('shows the fallback until the part has loaded', async () => {
   let arrive: (part: ComponentType) => void = () => undefined;
   show(() => new Promise((resolve) => (arrive = resolve)));
   expect(screen.getByText('Loading tea')).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('the fallback stands there until the part has come', async () => {
   expect(screen.queryByText('Loading tea')).not.toBeInTheDocument();
 });
 
-test('whoever waits for four seconds is told that it goes on', async () => {
+test('announces after four seconds that the part is still loading', async () => {
   jest.useFakeTimers();
   show(() => new Promise(() => undefined));
   await act(() => jest.advanceTimersByTimeAsync(3_900));
@@ -54,7 +54,7 @@ test('whoever waits for four seconds is told that it goes on', async () => {
   expect(screen.getByText('Loading tea')).toBeInTheDocument();
 });
 
-test('a part that does not come is named, and Retry loads it by force', async () => {
+test('names a part that fails to load, and Retry loads it by force', async () => {
   const loadOnce = jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(Tea);
   show(loadOnce);
   const card = await screen.findByRole('alert');
@@ -65,7 +65,7 @@ test('a part that does not come is named, and Retry loads it by force', async ()
   expect(loadOnce.mock.calls.map(([request]) => request.force)).toEqual([false, true]);
 });
 
-test('Retry asks for the registry and loads the build that is live by now', async () => {
+test('Retry fetches the registry and loads the build that is live now', async () => {
   const next = {
     revision: 'r2',
     remotes: { 'mfe-tea': teaRemote({ current: teaBuild('three') }) },
@@ -82,12 +82,12 @@ test('Retry asks for the registry and loads the build that is live by now', asyn
   expect(loadOnce.mock.calls.at(-1)?.[1].build).toBe('three');
 });
 
-describe('where the site cannot be reached', () => {
+describe('when the site cannot be reached', () => {
   const answers = (): void => void jest.mocked(fetch).mockResolvedValue(new Response());
   const card = () => screen.findByRole('alert');
   const offline = 'Network error. Please check your connection and try again.';
 
-  test('the card says so, blames no part, and the part comes when the device is back', async () => {
+  test('the card shows only that it is offline, and the part loads when the device is online again', async () => {
     const loadOnce = jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(Tea);
     show(loadOnce);
     expect(await screen.findByRole('heading', { name: "You're offline" })).toBeVisible();
@@ -99,7 +99,7 @@ describe('where the site cannot be reached', () => {
     expect(loadOnce).toHaveBeenCalledTimes(2);
   });
 
-  test('the part comes without a word of the device, too', async () => {
+  test('the part loads when the site answers again, even without an online event', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const loadOnce = jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(Tea);
     show(loadOnce);
@@ -112,7 +112,7 @@ describe('where the site cannot be reached', () => {
     jest.useRealTimers();
   });
 
-  test('a part that is broken is not blamed on the line', async () => {
+  test('a broken part is not shown as a connection problem', async () => {
     show(async () => () => {
       throw new Error('thrown on purpose');
     });
@@ -124,7 +124,7 @@ describe('where the site cannot be reached', () => {
   });
 });
 
-test('a part that does not come from a site that answers is the part’s own matter', async () => {
+test('a part that fails to load while the site answers is shown as not available', async () => {
   jest.mocked(fetch).mockResolvedValue(new Response('', { status: 503 }));
   const loadOnce = jest.fn().mockRejectedValue(new EntryFault('gone'));
   show(loadOnce);
@@ -134,7 +134,7 @@ test('a part that does not come from a site that answers is the part’s own mat
   expect(loadOnce).toHaveBeenCalledTimes(1);
 });
 
-test('a crash inside the part costs the part only, and Retry begins it anew', async () => {
+test('a crash replaces only the part by an error card, and Retry mounts it again', async () => {
   let broken = true;
   function Fragile() {
     const [cups] = useState(2);
@@ -149,7 +149,7 @@ test('a crash inside the part costs the part only, and Retry begins it anew', as
   expect(await screen.findByText('2 cups')).toBeInTheDocument();
 });
 
-test('a part that failed is tried anew when the visitor goes to another page of it', async () => {
+test('a failed part is loaded again when the visitor opens another of its pages', async () => {
   const loadOnce = jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(Tea);
   const { change } = show(loadOnce, { resetKey: '/tea' });
   await screen.findByRole('alert');
@@ -157,7 +157,7 @@ test('a part that failed is tried anew when the visitor goes to another page of 
   expect(await screen.findByRole('heading', { name: 'Green tea' })).toBeInTheDocument();
 });
 
-test('nothing is loaded until the place is active', async () => {
+test('loads nothing until the outlet is active', async () => {
   const loadOnce = jest.fn().mockResolvedValue(Tea);
   const { change } = show(loadOnce, { active: false });
   expect(loadOnce).not.toHaveBeenCalled();
@@ -176,7 +176,7 @@ test('a remote that is off shows its notice, loads nothing and offers no Retry',
   expect(loadOnce).not.toHaveBeenCalled();
 });
 
-test('a build that does not fit this shell is not fetched', async () => {
+test('does not fetch a build that is incompatible with this shell', async () => {
   const current = teaBuild('two', { react: '^20.0.0' });
   setRegistry({ revision: 'r4', remotes: { 'mfe-tea': teaRemote({ current }) } });
   const loadOnce = jest.fn();
@@ -185,7 +185,7 @@ test('a build that does not fit this shell is not fetched', async () => {
   expect(loadOnce).not.toHaveBeenCalled();
 });
 
-test('a part that was shown before is there at once', async () => {
+test('a part that was shown before renders at once', async () => {
   const modules = partsOf(async () => Tea);
   const first = render(<RemoteOutlet remote="mfe-tea" modules={modules} />);
   await screen.findByRole('heading', { name: 'Green tea' });

@@ -47,7 +47,7 @@ beforeEach(() => {
   incidents.length = 0;
 });
 
-test('a build that the tab died of is passed over for the one before, and told of', () => {
+test('a build that killed the tab is replaced by the previous one, and reported once', () => {
   noteRunning(tea, true);
   load();
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
@@ -56,7 +56,7 @@ test('a build that the tab died of is passed over for the one before, and told o
   expect(incidents).toHaveLength(1);
 });
 
-test('one that ran last is not started where there is no other; one that was only there is', () => {
+test('without an alternative, only the build that ran last is blocked, not others that started', () => {
   noteRunning(cup, true);
   noteRunning(tea, true);
   load();
@@ -64,7 +64,7 @@ test('one that ran last is not started where there is no other; one that was onl
   expect(safeBuilds('mfe-cup', [{ build: 'one' }], './App')).toEqual([{ build: 'one' }]);
 });
 
-test('what ran last is what asked to be called last', () => {
+test('reports the build whose code ran last', () => {
   noteRunning(tea, true);
   noteRunning(cup, true);
   noteRunning(tea);
@@ -76,7 +76,7 @@ test.each([
   ['is left', leave],
   ['is looked away from', () => lookAway(true)],
   ['has shown it for half a minute', () => jest.advanceTimersByTime(30_000)],
-])('a tab that %s did not die of it', (_case, end) => {
+])('a tab that %s does not block the build', (_case, end) => {
   noteRunning(tea, true);
   end();
   load();
@@ -98,7 +98,7 @@ test.each([
   expect(safeBuilds('mfe-tea', builds, './App').map(({ build }) => build)).toEqual(safe);
 });
 
-test('half a minute in which the tab was silent shows nothing', () => {
+test('half a minute of silence does not prove that a build is safe', () => {
   noteRunning(tea, true);
   pulse.at = performance.now();
   jest.advanceTimersByTime(30_000);
@@ -108,7 +108,7 @@ test('half a minute in which the tab was silent shows nothing', () => {
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
 });
 
-test('a build in which a part crashed comes last for that part, and no other', () => {
+test('a build in which a part crashed comes last, for that part only', () => {
   noteCrashed('mfe-tea two ./widgets/pot');
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
   const order = () => safeBuilds('mfe-tea', builds, './widgets/pot').map(({ build }) => build);
@@ -119,13 +119,13 @@ test('a build in which a part crashed comes last for that part, and no other', (
   expect(order()).toEqual(['two', 'one']);
 });
 
-test('whoever asks for the remote gets it', () => {
+test('forgiving a remote allows its blocked builds again', () => {
   noteDied(['mfe-tea two']);
   forgiveStarts('mfe-tea');
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
 });
 
-test('a tab in a reload loop goes on without what it started, and with all else', () => {
+test('a reload loop blocks the builds that the tab started, and no others', () => {
   comeBy('reload');
   for (let count = 0; count < 6; count += 1) {
     expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
@@ -140,7 +140,7 @@ test('a tab in a reload loop goes on without what it started, and with all else'
   expect(incidents).toMatchObject([{ kind: 'frozen', part: tea }]);
 });
 
-test('reloads with time between them are no loop', () => {
+test('page loads eleven seconds apart block no build', () => {
   for (let count = 0; count < 9; count += 1) {
     noteRunning(tea, true);
     leave();

@@ -38,7 +38,7 @@ beforeEach(() => {
 const tea = { remote: 'mfe-tea', build: 'two', file: 'App.js' };
 
 test.each(['window', 'document', 'documentElement', 'body', 'root'])(
-  'a listener of a remote on %s is called by the rules, once, until it is taken away',
+  "a remote's listener on %s runs through the rules, once, until it is removed",
   (name) => {
     const targets = {
       window,
@@ -62,7 +62,7 @@ test.each(['window', 'document', 'documentElement', 'body', 'root'])(
   },
 );
 
-test('an object that listens is called as one', () => {
+test('calls handleEvent of a listener object', () => {
   const listener = { handleEvent: jest.fn() };
   asRemote(() => document.addEventListener('tea', listener));
   document.dispatchEvent(new Event('tea'));
@@ -70,7 +70,7 @@ test('an object that listens is called as one', () => {
   document.removeEventListener('tea', listener);
 });
 
-test('a timer of a remote is called by the rules, with what it was given', async () => {
+test("a remote's timer runs through the rules with its arguments", async () => {
   await new Promise<void>((done) => {
     asRemote(() =>
       setTimeout(
@@ -86,7 +86,7 @@ test('a timer of a remote is called by the rules, with what it was given', async
   expect(owners).toEqual([{ ...tea, by: 'setTimeout' }]);
 });
 
-test('what the shell registers is its own', () => {
+test('a listener of the shell bypasses the rules', () => {
   const listener = jest.fn();
   window.addEventListener('tea', listener);
   window.dispatchEvent(new Event('tea'));
@@ -100,13 +100,13 @@ test.each([
   ['addEventListener', document],
   ['setTimeout', window],
   ['pushState', history],
-])('%s is replaced by nobody', (name, holder) => {
+])('%s cannot be replaced', (name, holder) => {
   const before: unknown = Reflect.get(holder, name);
   expect(Reflect.set(holder, name, () => undefined)).toBe(false);
   expect(Reflect.get(holder, name)).toBe(before);
 });
 
-test('only the code that calls is asked for', () => {
+test('reads one stack frame to find the caller, and restores the stack trace limit', () => {
   limits.length = 0;
   const { stackTraceLimit } = engine;
   callerOf(() => undefined);

@@ -9,7 +9,7 @@ const bell = (name: string) => screen.findByRole('button', { name });
 const said = () => screen.getByRole('status').textContent;
 const list = 'GET /api/notifications';
 
-test('counts what is unread, and says nothing of what was there before', async () => {
+test('the bell counts unread notifications, and does not announce existing ones', async () => {
   openBell([
     aNotification(),
     aNotification({ _id: 'n2' }),
@@ -20,7 +20,7 @@ test('counts what is unread, and says nothing of what was there before', async (
   expect(said()).toBe('');
 });
 
-test('counts no further than 99', async () => {
+test('the bell counts up to 99', async () => {
   const { api, ring } = openBell();
   const { body } = answerWith([aNotification()]);
   api.on(list, { body: { ...body, unread: 100 } });
@@ -28,7 +28,7 @@ test('counts no further than 99', async () => {
   expect(await bell('Notifications, more than 99 unread')).toHaveTextContent('99+');
 });
 
-test('what comes changes the count at once and is said politely, without a move of the focus', async () => {
+test('a new notification updates the count and is announced without moving the focus', async () => {
   const { api, ring, user } = openBell([aNotification({ isRead: true })]);
   const button = await bell('Notifications');
   await waitFor(() => expect(api.asked).toHaveLength(1));
@@ -44,7 +44,7 @@ test('what comes changes the count at once and is said politely, without a move 
   await waitFor(() => expect(said()).toContain('2 new comments on your post in Hostel Life'));
 });
 
-test('many rings are one question', async () => {
+test('many live events cause only one request', async () => {
   const { api, ring } = openBell();
   await waitFor(() => expect(api.asked).toHaveLength(1));
   await ring(20);
@@ -53,7 +53,7 @@ test('many rings are one question', async () => {
   expect(api.asked).toHaveLength(2);
 });
 
-test('a message of the conversation that is open is no news', async () => {
+test('a message in the open conversation is neither counted nor announced', async () => {
   const message = aNotification({ kind: 'message', matchId: 'm1', name: 'Asha' });
   const { api, ring } = openBell([], '/dating-chat?match=m1');
   await waitFor(() => expect(api.asked).toHaveLength(1));
@@ -66,7 +66,7 @@ test('a message of the conversation that is open is no news', async () => {
   expect(said()).not.toContain('Asha');
 });
 
-test('a failure leaves the count as it was', async () => {
+test('a failed request keeps the count', async () => {
   const { api, ring } = openBell([aNotification()]);
   await bell('Notifications, 1 unread');
   api.on(list, { status: 500, body: { message: 'no' } });
@@ -75,7 +75,7 @@ test('a failure leaves the count as it was', async () => {
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });
 
-test('counts before the page is touched, and follows the server from then on', async () => {
+test('the bell counts at once, and joins the live connection at the first user action', async () => {
   jest.mocked(joinLive).mockClear();
   const { touch } = openBell([aNotification()]);
   await bell('Notifications, 1 unread');
@@ -84,7 +84,7 @@ test('counts before the page is touched, and follows the server from then on', a
   expect(joinLive).toHaveBeenCalledTimes(1);
 });
 
-test('without a line it asks when the student comes back to the page', async () => {
+test('without a live connection, the bell refreshes when the window gets the focus', async () => {
   const { api } = openBell();
   await waitFor(() => expect(api.asked).toHaveLength(1));
   api.on(list, answerWith([aNotification()]));
@@ -92,7 +92,7 @@ test('without a line it asks when the student comes back to the page', async () 
   await bell('Notifications, 1 unread');
 });
 
-test('ends with the session and with the page', async () => {
+test('the bell leaves the live connection on logout and when the page closes', async () => {
   const { left, touch } = openBell([aNotification()]);
   await bell('Notifications, 1 unread');
   await touch();

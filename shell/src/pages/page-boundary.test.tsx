@@ -15,7 +15,7 @@ beforeEach(() => {
   beginAttempt();
 });
 
-test('a page whose file does not come over a line that is down says so, and comes when it is back', async () => {
+test('a page whose file fails to load offline shows a network error, and loads when back online', async () => {
   const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   let isThere = false;
   open(async () => {
@@ -31,7 +31,7 @@ test('a page whose file does not come over a line that is down says so, and come
   expect(await screen.findByText('Your place is kept.')).toBeVisible();
 });
 
-test('a page that is broken says that it could not be loaded', async () => {
+test('a page that crashes shows that it could not be loaded', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   open(async () => () => {
     throw new Error('thrown on purpose');

@@ -62,7 +62,7 @@ function point(type: 'pointerover' | 'pointerdown', text: string, pointerType = 
 
 const files = ['App.js', 'kinds.js', 'kinds.css'].map((file) => base + file);
 
-test('a mouse that rests on a link brings what the page behind it needs, and its first answers', () => {
+test("a mouse that rests on a link prefetches the page's files and starts its first calls", () => {
   point('pointerover', 'Green');
   expect(prefetched()).toEqual([]);
   jest.advanceTimersByTime(100);
@@ -73,25 +73,25 @@ test('a mouse that rests on a link brings what the page behind it needs, and its
   expect(begun).toHaveBeenCalledTimes(1);
 });
 
-test('a mouse on its way elsewhere brings nothing', () => {
+test('a mouse that moves on to another link prefetches nothing of the first', () => {
   point('pointerover', 'Green');
   point('pointerover', 'About');
   jest.advanceTimersByTime(100);
   expect(prefetched()).toEqual([]);
 });
 
-test('a finger needs no rest', () => {
+test('a touch prefetches at once', () => {
   point('pointerdown', 'Green', 'touch');
   expect(prefetched()).toEqual(files);
 });
 
-test('a page with a search decides by itself what it asks for', () => {
+test('a link with a query prefetches the files but starts no calls', () => {
   point('pointerdown', 'Black');
   expect(prefetched()).toEqual(files);
   expect(begun).not.toHaveBeenCalled();
 });
 
-test('an answer that no page takes is dropped', () => {
+test('discards an unused answer after five seconds', () => {
   point('pointerdown', 'Green');
   jest.advanceTimersByTime(4_000);
   expect(window.earlyAnswers).toHaveProperty('size', 1);
@@ -99,7 +99,7 @@ test('an answer that no page takes is dropped', () => {
   expect(window.earlyAnswers).toHaveProperty('size', 0);
 });
 
-test('nothing is asked for where data is saved, nor of a remote that is off', () => {
+test('prefetches nothing in data-saving mode, nor from a remote that is off', () => {
   connection.saveData = true;
   point('pointerdown', 'Green');
   connection.saveData = false;

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const address = () => screen.getByLabelText('Address').textContent;
 
-test('logout says so at once, hides the page, and leads to login after a second', async () => {
+test('logout shows a message, hides the page at once, and opens login after a second', async () => {
   fakeApi({ ...sessionCalls(true), 'POST /api/auth/logout': {} });
   localStorage.setItem('draft:post', 'mine');
   openSite('/profile');
@@ -30,7 +30,7 @@ test('logout says so at once, hides the page, and leads to login after a second'
   expect(screen.queryByText('Please login to access this page')).not.toBeInTheDocument();
 });
 
-test('without an answer the student is still signed in, and told', async () => {
+test('a logout without an answer shows an error and keeps the student signed in', async () => {
   fakeApi({ ...sessionCalls(true), 'POST /api/auth/logout': 'no answer' });
   openSite('/profile');
   await user().click(await screen.findByRole('button', { name: 'Logout' }));
@@ -42,7 +42,7 @@ test('without an answer the student is still signed in, and told', async () => {
   expect(localStorage.getItem('isAuthenticated')).toBe('true');
 });
 
-test('a logout in another tab ends this one too', async () => {
+test('a logout in another tab opens login in this tab too', async () => {
   fakeApi(sessionCalls(true));
   openSite('/profile');
   await screen.findByRole('heading', { name: 'My Profile' });

@@ -1,6 +1,6 @@
 import { loginFor, safeNext } from './next-path';
 
-test('the login page is given the whole address to come back to', () => {
+test('the login address contains the whole address to return to', () => {
   const address = loginFor({ pathname: '/community/1/A%20B', search: '?tab=your', hash: '#top' });
   const next = new URLSearchParams(address.slice('/login?'.length)).get('next');
   expect(next).toBe('/community/1/A%20B?tab=your#top');
@@ -45,7 +45,7 @@ test.each([
   '?next=/',
   '#top',
   ...elsewhere,
-])('%j leads nowhere', (next) => expect(safeNext(next)).toBeUndefined());
+])('rejects %j', (next) => expect(safeNext(next)).toBeUndefined());
 
 test.each([
   '/dashboard',
@@ -58,9 +58,9 @@ test.each([
   '/:80/evil.example',
   '/a//b',
   '/community/1/A%20B?next=//evil.example#//evil.example',
-])('%j is a page of this site', (next) => expect(safeNext(next)).toMatch(/^\/(?!\/)/));
+])('accepts %j as a path of this site', (next) => expect(safeNext(next)).toMatch(/^\/(?!\/)/));
 
-test('whatever the pieces are put together to, what comes out is of this site', () => {
+test('no combination of path pieces leads to another site', () => {
   const pieces = [
     '/',
     '//',

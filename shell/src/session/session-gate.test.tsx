@@ -7,7 +7,7 @@ beforeEach(clearState);
 
 const address = () => screen.getByLabelText('Address').textContent;
 
-test('who is not signed in is sent to log in, told why, and the page asked for is kept', async () => {
+test('redirects a signed-out visitor to login with a reason and the requested page as next', async () => {
   fakeApi(sessionCalls(false));
   openSite('/profile?tab=posts');
   expect(screen.getByText('One moment')).toBeVisible();
@@ -15,7 +15,7 @@ test('who is not signed in is sent to log in, told why, and the page asked for i
   expect(address()).toBe('/login?next=%2Fprofile%3Ftab%3Dposts');
 });
 
-test('a student without the flag in this browser gets in after the check', async () => {
+test('a student without the session flag sees the page after the check', async () => {
   fakeApi(sessionCalls(true));
   openSite('/profile');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -23,7 +23,7 @@ test('a student without the flag in this browser gets in after the check', async
   expect(localStorage.getItem('isAuthenticated')).toBe('true');
 });
 
-test('a student with the flag sees the page while the check still runs', async () => {
+test('a student with the session flag sees the page until the check fails', async () => {
   localStorage.setItem('isAuthenticated', 'true');
   let answer: (reply: { body: unknown }) => void = () => undefined;
   const late = new Promise<{ body: unknown }>((resolve) => (answer = resolve));
@@ -34,7 +34,7 @@ test('a student with the flag sees the page while the check still runs', async (
   expect(await screen.findByText('Please login to access this page')).toBeVisible();
 });
 
-test('a check that cannot be made counts as signed out and says so', async () => {
+test('a session check without an answer signs the student out and shows why', async () => {
   localStorage.setItem('isAuthenticated', 'true');
   fakeApi({ 'GET /api/auth/verify-token': 'no answer' });
   openSite('/profile');
@@ -42,7 +42,7 @@ test('a check that cannot be made counts as signed out and says so', async () =>
   expect(localStorage.getItem('isAuthenticated')).toBeNull();
 });
 
-test('a session that ends in mid-use leads to login and keeps the drafts', async () => {
+test('a session that expires during use redirects to login and keeps the drafts', async () => {
   const api = fakeApi(sessionCalls(true));
   openSite('/profile');
   await screen.findByRole('heading', { name: 'My Profile' });
@@ -54,7 +54,7 @@ test('a session that ends in mid-use leads to login and keeps the drafts', async
   expect(localStorage.getItem('draft:post')).toBe('half a thought');
 });
 
-test('a session that ends on the way to another page leads back to that one', async () => {
+test('a session that expires during a navigation keeps the new page as next', async () => {
   const api = fakeApi(sessionCalls(true));
   openSite('/profile');
   await screen.findByRole('heading', { name: 'My Profile' });
@@ -68,7 +68,7 @@ test('a session that ends on the way to another page leads back to that one', as
   expect(address()).toBe('/login?next=%2Fdashboard');
 });
 
-test('a login in another tab lets this one in, though it thought of nobody', async () => {
+test('a login in another tab opens the requested page in this signed-out tab', async () => {
   const api = fakeApi(sessionCalls(false));
   openSite('/login?next=%2Fprofile');
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();

@@ -101,19 +101,19 @@ function open(isStaff: boolean, answers: Parameters<typeof fakeApi>[0] = {}): Fa
 beforeEach(() => queryClient.clear());
 afterEach(() => jest.useRealTimers());
 
-test('who is no staff finds no page, and nothing is asked', async () => {
+test('a student who is not staff sees Page not found, without a request', async () => {
   const api = open(false);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(document.title).toBe('Page not found · Campus');
   expect(api.asked).toEqual([]);
 });
 
-test('who was staff when the page was loaded finds none either', async () => {
+test('a student who is no longer staff sees Page not found', async () => {
   open(true, { [call]: { status: 404, body: { message: "There's nothing here" } } });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
 });
 
-test('a remote has its builds in a table, what was told, and what was done', async () => {
+test('shows the builds of a remote, conclusions, reported errors and last changes', async () => {
   open(true);
   const card = within(await screen.findByRole('region', { name: 'Tea' }));
   const rows = card.getAllByRole('row').map((row) => row.textContent);
@@ -136,12 +136,12 @@ test('a remote has its builds in a table, what was told, and what was done', asy
   );
 });
 
-test('nothing live is said with what to do', async () => {
+test('shows an empty state if nothing is live', async () => {
   open(true, { [call]: { body: { ...live, remotes: [] } } });
   expect(await screen.findByText('Nothing is live yet')).toBeInTheDocument();
 });
 
-test('a failure is told with Try Again', async () => {
+test('shows a failure with Try Again', async () => {
   const api = open(true, { [call]: { status: 503, body: { message: 'Not right now' } } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not right now');
   api.on(call, { body: live });
@@ -149,7 +149,7 @@ test('a failure is told with Try Again', async () => {
   expect(await screen.findByRole('region', { name: 'Tea' })).toBeInTheDocument();
 });
 
-test('it is asked again every 15 seconds, and a failure leaves what was there', async () => {
+test('refreshes every 15 seconds, and keeps the last data on a failure', async () => {
   jest.useFakeTimers();
   const api = open(true);
   await act(() => jest.advanceTimersByTimeAsync(100));

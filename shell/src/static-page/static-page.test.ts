@@ -28,7 +28,7 @@ function open(drawn = form('type="submit"')) {
 
 const takenOver = (page: Element) => waitFor(() => expect(page).not.toBeInTheDocument());
 
-test('every button that was pressed says so at once and is pressed when the scripts take over', async () => {
+test('a pressed button shows as busy, and is clicked once when the scripts take over', async () => {
   const { page, done, button } = open();
   button('Theme').click();
   button('Send').click();
@@ -39,7 +39,7 @@ test('every button that was pressed says so at once and is pressed when the scri
   expect(done).toEqual(['Theme', 'Send']);
 });
 
-test('what is pressed while the scripts are about to take over counts too', async () => {
+test('a button pressed during the takeover is clicked too', async () => {
   const { page, done, button } = open();
   button('Theme').click();
   endStaticPage();
@@ -48,7 +48,7 @@ test('what is pressed while the scripts are about to take over counts too', asyn
   expect(done).toEqual(['Theme', 'Send']);
 });
 
-test('Enter in a field sends its form as soon as the scripts take over', async () => {
+test('Enter in a field submits its form when the scripts take over', async () => {
   const { page, root, done, field } = open();
   field.value = 'Asha';
   field.focus();
@@ -60,7 +60,7 @@ test('Enter in a field sends its form as soon as the scripts take over', async (
   expect(root.querySelector('input')).toHaveFocus();
 });
 
-test('what was typed in a text of several lines, and the focus in it, are carried over', async () => {
+test('the text typed in a textarea and its focus are carried over', async () => {
   const { page, root } = open();
   const message = page.querySelector('textarea')!;
   message.value = 'I lost my lamp.';
@@ -74,7 +74,7 @@ test('what was typed in a text of several lines, and the focus in it, are carrie
   expect(twin).toHaveFocus();
 });
 
-test('where the page does not come, nothing else is pressed in the place of what was', async () => {
+test('a press without a matching button clicks no other button', async () => {
   const { page, done, button } = open(
     '<header><button>Theme</button></header><button>Retry</button>',
   );
@@ -84,7 +84,7 @@ test('where the page does not come, nothing else is pressed in the place of what
   expect(done).toEqual([]);
 });
 
-test('a page that was only read gives way at once', () => {
+test('an untouched page without fields is replaced at once', () => {
   const { page, root } = open();
   page.querySelector('form')!.remove();
   endStaticPage();
@@ -92,7 +92,7 @@ test('a page that was only read gives way at once', () => {
   expect(root).toBeVisible();
 });
 
-test('a page whose template can be read stays until the one of the scripts has loaded', async () => {
+test("a filled page stays until the scripts' page has loaded, for at most five seconds", async () => {
   const busy =
     '<main><div aria-busy="true"></div><div data-widget="x" aria-busy="true"></div></main>';
   const readable = () => {
@@ -115,7 +115,7 @@ test('a page whose template can be read stays until the one of the scripts has l
   jest.useRealTimers();
 });
 
-test('what is called the same is pressed in its turn, whatever else the page of the scripts has', async () => {
+test('buttons with the same name are matched by their order', async () => {
   const rows = (tools: string) =>
     [1, 2].map(() => `<article>${tools}<button>Vote</button></article>`).join('');
   const { page, root, done } = open(rows('<button aria-label="Report"></button>'));
@@ -129,7 +129,7 @@ test('what is called the same is pressed in its turn, whatever else the page of 
   expect(pressed).toEqual([root.querySelectorAll('article')[1]!.lastElementChild]);
 });
 
-test('of what stands in the document for wide screens and for phones, the one on screen is carried over', async () => {
+test("of a button's phone and wide-screen copies, the visible one is carried over", async () => {
   const menu = (face: string) => `<button class="narrow" title="Menu">Menu${face}</button>`;
   const { page, done } = open(menu('AK'));
   page.innerHTML = `<button class="wide" title="Menu">Menu</button>${menu('')}`;
@@ -140,7 +140,7 @@ test('of what stands in the document for wide screens and for phones, the one on
   expect(done).toEqual(['MenuAK']);
 });
 
-test('a button with a name is found by it, where its label tells what the document cannot know', async () => {
+test('a button with a name attribute is matched by it, even if the labels differ', async () => {
   const toggle = (state: string) =>
     `<button name="theme" aria-label="Theme: ${state}">Toggle</button>`;
   const { page, done } = open(toggle('dark'));
@@ -151,7 +151,7 @@ test('a button with a name is found by it, where its label tells what the docume
   expect(done).toEqual(['Toggle']);
 });
 
-test('a box that was ticked is ticked', async () => {
+test('a ticked checkbox is carried over', async () => {
   const box = '<label><input type="checkbox">Only free</label><button>Go</button>';
   const { page, root } = open(box);
   page.innerHTML = box;

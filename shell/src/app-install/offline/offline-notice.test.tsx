@@ -20,18 +20,18 @@ function become(online: boolean): void {
 
 const region = () => screen.getByRole('status');
 
-test('nothing is said while all is well', () => {
+test('shows nothing while online with an empty queue', () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('being offline is said for as long as it lasts', () => {
+test('shows the offline notice for as long as the connection is down', () => {
   become(false);
   expect(region()).toHaveTextContent("You're offline. What you see may be old.");
   act(() => jest.advanceTimersByTime(60_000));
   expect(region()).toHaveTextContent("You're offline.");
 });
 
-test('being back is said for a few seconds', () => {
+test('shows the back-online notice for four seconds', () => {
   become(false);
   become(true);
   expect(region()).toHaveTextContent("You're back online.");
@@ -41,7 +41,7 @@ test('being back is said for a few seconds', () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('a connection that goes again takes the good news back', () => {
+test('a new loss of connection replaces the back-online notice', () => {
   become(false);
   become(true);
   become(false);
@@ -49,7 +49,7 @@ test('a connection that goes again takes the good news back', () => {
   expect(region()).toHaveTextContent("You're offline.");
 });
 
-test('what waits is listed, and what failed with its reason, also with a line', () => {
+test('counts queued writes, and lists failed ones with their reason, also when online', () => {
   const href = '/post/p';
   const entries = [
     { key: 'a', kind: 'comment', text: 'Well said', href },

@@ -61,13 +61,13 @@ async function open(network: Promise<Response>): Promise<string> {
 
 const down = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('a page that may be kept opens without a network, with its files, and says that it is stored', async () => {
+test('a storable page opens offline with its files, marked as stored', async () => {
   expect(await open(Promise.resolve(answerOf(html('first'))))).toBe(html('first'));
   expect(await open(down())).toBe(html('first').replace('<html', '<html data-offline'));
   expect([...storeOf(names.assets).keys()]).toEqual(['/s/b/a.js']);
 });
 
-test('the newest one is kept, and one that is known is not read again', async () => {
+test('stores the newest page, and does not read an unchanged one again', async () => {
   await open(Promise.resolve(answerOf(html('first'), 'no-cache', '"1"')));
   await open(Promise.resolve(answerOf(html('second'), 'no-cache', '"2"')));
   expect(await open(down())).toContain('second');
@@ -85,24 +85,24 @@ test.each([
     'is missing',
     new Response(html('first'), { status: 404, headers: { 'content-type': 'text/html' } }),
   ],
-])('a page that %s is the offline page', async (_, answer) => {
+])('offline, a page that %s is replaced by the offline page', async (_, answer) => {
   await open(Promise.resolve(answer));
   expect(await open(down())).toBe('offline');
 });
 
-test('a page that may no longer be kept is dropped', async () => {
+test('deletes a stored page that may no longer be stored', async () => {
   await open(Promise.resolve(answerOf(html('first'))));
   await open(Promise.resolve(answerOf(html('second', ''))));
   expect(await open(down())).toBe('offline');
 });
 
-test('where nothing says who is signed in, no page opens: it would sign the student out', async () => {
+test('without a stored identity, opens no stored page: it would sign the student out', async () => {
   await open(Promise.resolve(answerOf(html('first'))));
   stores.delete(lastSeenCache);
   expect(await open(down())).toBe('offline');
 });
 
-test('a network that is silent for three seconds is as good as none; what it says later is kept', async () => {
+test('opens the stored page after three seconds without an answer, and stores the late answer', async () => {
   await open(Promise.resolve(answerOf(html('first'))));
   jest.useFakeTimers();
   let arrive = (_answer: Response) => {};

@@ -7,7 +7,7 @@ const answer = (status: number, type: string | undefined, rule: string) => ({
   headers: new Headers({ ...(type && { 'content-type': type }), 'cache-control': rule }),
 });
 
-test('a file that never changes may be kept', () => {
+test('an immutable file may be cached', () => {
   expect(isKeepable(answer(200, 'text/javascript; charset=utf-8', immutable))).toBe(true);
 });
 
@@ -19,9 +19,9 @@ test.each([
   ['what has to be asked for each time', answer(200, 'text/javascript', 'no-cache')],
   ['what is private', answer(200, 'image/webp', 'private, no-cache')],
   ['a part of a file', answer(206, 'text/javascript', immutable)],
-])('%s may not', (_what, given) => expect(isKeepable(given)).toBe(false));
+])('%s may not be cached', (_what, given) => expect(isKeepable(given)).toBe(false));
 
-test('the oldest go when there are too many', () => {
+test('selects the oldest assets above the limit for removal', () => {
   const keys = Array.from({ length: mostAssets + 2 }, (_none, at) => at);
   expect(surplus(keys)).toEqual([0, 1]);
   expect(surplus(keys.slice(2))).toEqual([]);

@@ -13,7 +13,7 @@ const kind = (path: string, { method = 'GET', mode = 'cors', referrer = '' }: As
   requestKind({ method, mode, referrer, url: new URL(path, origin).href }, origin);
 
 test.each(['/', '/dashboard', '/confession?tab=your', '/community/c1/A%20B', '/upload?shared=1'])(
-  'opening %s is a page',
+  'a navigation to %s is a page',
   (path) => expect(kind(path, { mode: 'navigate' })).toBe('page'),
 );
 
@@ -55,12 +55,12 @@ test.each([
   '/r/mfe-feed.json',
   '/r/mfe-feed/fb204e812ecd/',
   '/r/mfe-feed/fb204e812ecd/App.js?again=1',
-])('%s is none of its business, fetched or opened', (path) => {
+])('ignores %s, whether fetched or opened', (path) => {
   expect(kind(path)).toBe('none');
   expect(kind(path, { mode: 'navigate' })).toBe('none');
 });
 
-test('nothing under a private prefix is ever taken, whatever comes after it', () => {
+test('ignores every request under a private prefix', () => {
   const asked = fc.record({
     prefix: fc.constantFrom('/api/', '/media/', '/socket.io/'),
     rest: fc.oneof(fc.webPath(), fc.constantFrom('r/a/b/c.js', 's/b/main.js', 'upload')),
@@ -77,7 +77,7 @@ test('nothing under a private prefix is ever taken, whatever comes after it', ()
   );
 });
 
-test('what is an asset lies where builds lie, in plain letters', () => {
+test('every asset path is under /s/<build>/ or /r/<remote>/<build>/', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       if (isAsset(path)) expect(path).toMatch(/^\/(s\/[^/]+|r\/[^/]+\/[^/]+)\//);
@@ -85,7 +85,7 @@ test('what is an asset lies where builds lie, in plain letters', () => {
   );
 });
 
-test('another origin is none of its business', () => {
+test('ignores other origins', () => {
   const url = 'https://elsewhere.example/s/b/main.js';
   expect(requestKind({ method: 'GET', mode: 'no-cors', referrer: '', url }, origin)).toBe('none');
 });
@@ -94,11 +94,11 @@ test.each([
   ['a phone', ''],
   ['an app', 'android-app://com.example.gallery/'],
   ['a page of this site', `${origin}/dashboard`],
-])('a share from %s is taken', (_who, referrer) => {
+])('accepts a share from %s', (_who, referrer) => {
   expect(kind('/upload', { method: 'POST', mode: 'navigate', referrer })).toBe('share');
 });
 
-test('a form of another site fills no composer', () => {
+test('ignores a form that another site sends to the composer', () => {
   const ask: Ask = { method: 'POST', mode: 'navigate', referrer: 'https://evil.example/' };
   expect(kind('/upload', ask)).toBe('none');
 });
@@ -107,6 +107,6 @@ test.each([
   ['/upload', 'cors'],
   ['/dashboard', 'navigate'],
   ['/s/b/main.js', 'cors'],
-] as const)('no other POST is taken: %s, %s', (path, mode) => {
+] as const)('ignores every other POST: %s, %s', (path, mode) => {
   expect(kind(path, { method: 'POST', mode })).toBe('none');
 });

@@ -48,7 +48,7 @@ beforeEach(async () => {
   for (const { order } of await stored()) await remove(order);
 });
 
-it('sends in order, each under its key, and tells after each', async () => {
+it('sends queued writes in order, each with its idempotency key, and reports each result', async () => {
   await queued([comment('a'), comment('b')]);
   const server = await sent({ [create]: () => ({}) });
   const calls = server.calls(create);
@@ -58,7 +58,7 @@ it('sends in order, each under its key, and tells after each', async () => {
   expect(await left()).toEqual([]);
 });
 
-it('asks nobody where nothing waits', async () => {
+it('sends no request while the queue is empty', async () => {
   expect((await sent({})).asked).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ it.each([
   ['there is no line', () => Promise.reject(offline)],
   ['nobody is signed in', () => refusal(401, 'Please log in')],
   ['somebody else is signed in', () => ({ _id: 'other' })],
-])('sends nothing while %s', async (_, who) => {
+])('sends no queued write while %s', async (_, who) => {
   await queued([comment('a')]);
   const server = await sent({ [`GET ${me.path}`]: who });
   expect(server.asked).toHaveLength(1);
@@ -77,7 +77,7 @@ it.each([
   ['the line goes', () => Promise.reject(offline)],
   ['the session ends', () => refusal(401, 'Please log in')],
   ['the server fails', () => refusal(503, 'Later')],
-])('keeps all in order when %s in between', async (_, answer) => {
+])('keeps all writes in order when %s during sending', async (_, answer) => {
   await queued([comment('a'), comment('b')]);
   const server = await sent({ [create]: answer });
   expect(server.calls(create)).toHaveLength(1);
@@ -87,7 +87,7 @@ it.each([
   ]);
 });
 
-it('goes on behind what was refused, and behind what the server failed at three times', async () => {
+it('skips a write that was rejected, or on which the server failed three times', async () => {
   await queued([comment('a'), comment('b'), comment('c')]);
   const answer = ({ body }: { body: unknown }) => {
     const { comment: text } = body as { comment: string };
@@ -105,7 +105,7 @@ it('goes on behind what was refused, and behind what the server failed at three 
   expect((await stored())[0]).toMatchObject({ unfit: true });
 });
 
-it('waits as long as the server asks for, and no longer than a minute', async () => {
+it('retries after a short Retry-After, and gives up on one longer than a minute', async () => {
   await queued([comment('a'), comment('b')]);
   let refused = 0;
   const busy = (seconds: string) => ({
@@ -119,7 +119,7 @@ it('waits as long as the server asks for, and no longer than a minute', async ()
   expect(await left()).toEqual([['a', 'That is a lot']]);
 });
 
-it('does not send again what may have arrived longer ago than the server remembers keys', async () => {
+it('does not resend a write whose idempotency key may have expired on the server', async () => {
   await queued([comment('a')]);
   const [call] = await stored();
   await change(call!.order, { sentAt: Date.now() - 24 * 60 * 60 * 1000 });
@@ -128,7 +128,7 @@ it('does not send again what may have arrived longer ago than the server remembe
   expect(await left()).toEqual([['a', expect.stringMatching(/may have been sent already/)]]);
 });
 
-it('does not bring back what was taken away while it was sent', async () => {
+it('does not restore a write that was removed while it was being sent', async () => {
   await queued([comment('a')]);
   const [call] = await stored();
   await sent({
@@ -140,7 +140,7 @@ it('does not bring back what was taken away while it was sent', async () => {
   expect(await left()).toEqual([]);
 });
 
-describe('a vote', () => {
+describe('a queued vote', () => {
   const read = `GET ${addressOf(readVotes, params, {})}`;
   const like = `POST ${addressOf(likePost, params, {})}`;
   const dislike = `POST ${addressOf(dislikePost, params, {})}`;
@@ -153,17 +153,20 @@ describe('a vote', () => {
     ['dislike', 'like', dislike],
     ['like', 'like', undefined],
     ['none', 'none', undefined],
-  ] as const)('that is to be %s and is %s', async (wanted, given, route) => {
-    await queued([vote(wanted)]);
-    const votes = { userLiked: given === 'like', userDisliked: given === 'dislike' };
-    const answer = () => ({ likes: 0, dislikes: 0 });
-    const { asked } = await sent({ [read]: () => votes, [like]: answer, [dislike]: answer });
-    const writes = asked.filter(({ method }) => method === 'POST');
-    expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(route ? [route] : []);
-    expect(await left()).toEqual([]);
-  });
+  ] as const)(
+    'that wants %s while the server has %s sends only the missing change',
+    async (wanted, given, route) => {
+      await queued([vote(wanted)]);
+      const votes = { userLiked: given === 'like', userDisliked: given === 'dislike' };
+      const answer = () => ({ likes: 0, dislikes: 0 });
+      const { asked } = await sent({ [read]: () => votes, [like]: answer, [dislike]: answer });
+      const writes = asked.filter(({ method }) => method === 'POST');
+      expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(route ? [route] : []);
+      expect(await left()).toEqual([]);
+    },
+  );
 
-  it('takes the place of the one before on the same post', async () => {
+  it('replaces an earlier vote on the same post', async () => {
     await queued([vote('like'), comment('a'), vote('none')]);
     expect((await stored()).map(({ text }) => text)).toEqual(['a', 'none']);
   });

@@ -11,18 +11,18 @@ const photo = (name: string, bytes = 'bytes') => new File([bytes], name, { type:
 
 const textOf = (fields: Record<string, string>) => chooseShared(form(fields))?.get('text');
 
-test('title, text and address become one text', () => {
+test('joins title, text and address into one text', () => {
   expect(textOf({ title: 'Mela', text: 'Tonight on the lawn', url: 'https://mela.example' })).toBe(
     'Mela\nTonight on the lawn\nhttps://mela.example',
   );
 });
 
-test('what the text says already is not said twice', () => {
+test('does not repeat a title or an address that the text contains', () => {
   const text = 'Mela tonight: https://mela.example';
   expect(textOf({ title: 'Mela', text, url: 'https://mela.example' })).toBe(text);
 });
 
-test('pictures come in their order, empty files do not', () => {
+test('keeps pictures in their order and drops empty files', () => {
   const files = [photo('one.jpg'), photo('none.jpg', ''), photo('two.jpg')];
   const pictures = chooseShared(form({}, files))?.getAll('pictures');
   expect(pictures).toEqual([
@@ -31,11 +31,11 @@ test('pictures come in their order, empty files do not', () => {
   ]);
 });
 
-test('of a whole album some more come than a post takes', () => {
+test('keeps at most 10 pictures', () => {
   const album = Array.from({ length: 40 }, (_none, at) => photo(`${at}.jpg`));
   expect(chooseShared(form({}, album))?.getAll('pictures')).toHaveLength(10);
 });
 
-test('a share of nothing is none', () => {
+test('returns nothing for an empty share', () => {
   expect(chooseShared(form({ title: '', text: '' }, [photo('none.jpg', '')]))).toBeUndefined();
 });

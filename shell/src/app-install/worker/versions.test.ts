@@ -1,7 +1,7 @@
 import { sharedCache } from './share';
 import { cacheNames, outdatedCaches } from './scope';
 
-test('a new build drops the caches of the others, and nothing that waits to be posted', () => {
+test('a new build deletes the caches of other builds, but not the shared files', () => {
   const mine = Object.values(cacheNames('new'));
   const others = [...Object.values(cacheNames('old')), ...Object.values(cacheNames('older'))];
   const unknown = ['workbox-precache'];

@@ -43,7 +43,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what went wrong is told after ten seconds, once, with how often it did', async () => {
+test('reports incidents once, after ten seconds, with their count', async () => {
   for (let count = 0; count < 3; count += 1) report(new Error('cup broke'), 'error', tea);
   report(new Error('pot broke'), 'rejection');
   await seconds(9.9);
@@ -58,21 +58,21 @@ test('what went wrong is told after ten seconds, once, with how often it did', a
   expect(beacons).toHaveLength(1);
 });
 
-test('the cookie goes with it, and it outlives the page', async () => {
+test('sends the beacon with cookies and keepalive', async () => {
   report('cup broke');
   await seconds(10);
   expect(beacons[0]?.init).toMatchObject({ keepalive: true, method: 'POST' });
   expect(beacons[0]?.init.credentials ?? 'same-origin').toBe('same-origin');
 });
 
-describe('the ticket that the site gave with a build', () => {
+describe('the ticket of a build', () => {
   const signed = (build: string) => ({ ...teaBuild(build), ticket: `ticket of ${build}` });
   const signedRegistry = (build: string) => ({
     ...teaRegistry(build, { current: signed(build), previous: signed('zero') }),
     ticket: 'ticket of the shell',
   });
 
-  test('goes with what is told of it', async () => {
+  test('is sent with the build and its incidents', async () => {
     setRegistry(signedRegistry('one'));
     mountTea('one');
     report(new Error('cup broke'), 'error', tea);
@@ -87,7 +87,7 @@ describe('the ticket that the site gave with a build', () => {
     ]);
   });
 
-  test('is known of a build that the tab has left, from its document', async () => {
+  test('is read from the document for a build that the tab has left', async () => {
     const text = JSON.stringify(signedRegistry('one'));
     document.body.innerHTML = `<script type="application/json" id="registry">${text}</script>`;
     report(new Error('cup broke'), 'load', tea);
@@ -97,7 +97,7 @@ describe('the ticket that the site gave with a build', () => {
     expect(incidents().map(({ ticket }) => ticket)).toEqual(['ticket of one', 'ticket of one']);
   });
 
-  test('is missing where the site gave none', async () => {
+  test('is omitted if the registry has none', async () => {
     report(new Error('cup broke'), 'error', { ...tea, build: 'nine' });
     await seconds(10);
     expect(incidents()[0]).not.toHaveProperty('ticket');
@@ -107,14 +107,14 @@ describe('the ticket that the site gave with a build', () => {
 test.each([
   ['is closed', () => window.dispatchEvent(new Event('pagehide'))],
   ['is looked away from', () => lookAway(true)],
-])('a tab that %s tells at once', async (_case, leave) => {
+])('a tab that %s sends its incidents at once', async (_case, leave) => {
   report('cup broke');
   await seconds(0);
   leave();
   expect(incidents()).toHaveLength(1);
 });
 
-test('pages are told by their pattern, messages without what could name somebody', async () => {
+test('reports pages by their pattern, and messages without personal data', async () => {
   history.replaceState(null, '', '/community/7f3a/secret-society');
   report(new Error('no "Asha" at asha@campus.example'));
   await seconds(10);
@@ -122,7 +122,7 @@ test('pages are told by their pattern, messages without what could name somebody
   expect(incidents()[0]).toMatchObject({ page: '/*', message: 'no … at …' });
 });
 
-test('one call takes so many; a page that goes mad is not followed for ever', async () => {
+test('limits the incidents of one beacon, and all incidents of a tab to 100', async () => {
   for (let count = 0; count < 300; count += 1) {
     report(new Error(`broke ${String.fromCodePoint(0x4e00 + count)}`));
   }
@@ -133,23 +133,26 @@ test('one call takes so many; a page that goes mad is not followed for ever', as
   expect(incidents().length).toBeLessThanOrEqual(100);
 });
 
-test('a call that was refused or given up is no incident', async () => {
+test('does not report rejected or aborted calls', async () => {
   report(Object.assign(new Error('no'), { name: 'ApiFailure' }), 'rejection');
   report(new DOMException('left', 'AbortError'), 'rejection');
   await seconds(10);
   expect(beacons).toEqual([]);
 });
 
-describe('a file that did not come', () => {
+describe('a file that failed to load', () => {
   const lost = () => Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
 
-  test.each(['load', 'rejection'] as const)('is told of with its build, as a %s', async (kind) => {
-    report(lost(), kind, tea);
-    await seconds(10);
-    expect(incidents()[0]).toMatchObject({ kind: 'load', ...tea });
-  });
+  test.each(['load', 'rejection'] as const)(
+    'is reported as a load incident of its build when caught as a %s',
+    async (kind) => {
+      report(lost(), kind, tea);
+      await seconds(10);
+      expect(incidents()[0]).toMatchObject({ kind: 'load', ...tea });
+    },
+  );
 
-  test('is not blamed on its build where the site does not answer either', async () => {
+  test('is not attributed to its build when the site fails too', async () => {
     siteStatus = 503;
     report(lost(), 'load', tea);
     await seconds(10);
@@ -158,13 +161,13 @@ describe('a file that did not come', () => {
   });
 });
 
-describe('a call that failed', () => {
+describe('a failed call', () => {
   const fail = (status: number, stack?: string) => {
     const detail = { method: 'GET', path: '/api/posts/:id', status, stack };
     window.dispatchEvent(new CustomEvent(requestFailedEvent, { detail }));
   };
 
-  test('is told by its pattern, with the part whose script asked', async () => {
+  test('is reported by its path pattern, with the build whose script made it', async () => {
     fail(503, 'at call (http://localhost/r/mfe-cup/b7/page.js:1:1)');
     await seconds(10);
     expect(incidents()).toEqual([
@@ -179,7 +182,7 @@ describe('a call that failed', () => {
     ]);
   });
 
-  test("is the page's where shared code asked", async () => {
+  test('is attributed to the page on screen when shared code made it', async () => {
     const main = document.createElement('main');
     document.body.append(main);
     main.append(mountTea('one'));
@@ -188,7 +191,7 @@ describe('a call that failed', () => {
     expect(incidents()[0]).toMatchObject({ ...tea, message: 'GET /api/posts/:id: no answer' });
   });
 
-  test("is nobody's fault without a network", async () => {
+  test('is not reported while offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fail(0);
     await seconds(10);
@@ -196,11 +199,11 @@ describe('a call that failed', () => {
   });
 });
 
-describe('a script that keeps the page from answering', () => {
+describe('a script that blocks the page', () => {
   const frame = (blockingDuration: number, scripts: object[] = []) =>
     noteSlow({ blockingDuration, scripts } as never);
 
-  test('is told with the part whose script took the longest', async () => {
+  test('is reported with the build whose script took the longest', async () => {
     frame(640, [
       { duration: 20, sourceURL: 'http://localhost/assets/main.js' },
       { duration: 600, sourceURL: 'http://localhost/r/mfe-tea/one/page.js' },
@@ -213,20 +216,20 @@ describe('a script that keeps the page from answering', () => {
     });
   });
 
-  test('is told without one where the browser names none', async () => {
+  test('is reported even when the browser names no script', async () => {
     noteSlow({ duration: 1200 } as never);
     await seconds(10);
     expect(incidents()[0]).toMatchObject({ kind: 'slow', message: 'Busy for 1000 ms or more' });
   });
 
-  test('is none below 200 milliseconds', async () => {
+  test('is not reported below 200 ms', async () => {
     frame(199);
     await seconds(10);
     expect(beacons).toEqual([]);
   });
 });
 
-describe('a page that comes late', () => {
+describe('a late page', () => {
   /** Builds in which the page was opened, with the time of each view. */
   const views = (...all: [string, ...number[]][]) => {
     let known: Pace | undefined;
@@ -241,16 +244,16 @@ describe('a page that comes late', () => {
     return late;
   };
 
-  test('took much longer than each of the last views of the build before, but for its first', () => {
+  test('is much slower than all recent views of the previous build, not counting first views', () => {
     expect(views(['one', 9000, 300, 400, 500], ['two', 9000, 1900, 2000, 2001])).toEqual([2001]);
   });
 
-  test('is none where the build before was hardly seen, and what was known before it counts', () => {
+  test('needs three views of the previous build, or else of the one before it, to compare', () => {
     expect(views(['one', 900, 300, 400], ['two', 900, 9000])).toEqual([]);
     expect(views(['one', 9, 9, 9, 9], ['two', 9000, 9000], ['three', 9, 9000])).toEqual([9000]);
   });
 
-  test('is measured from the change of page until it stands, and told', async () => {
+  test('is measured from the navigation until its data is shown, and reported', async () => {
     const before: Pace = { build: 'one', times: [], before: [100, 100, 100] };
     localStorage.setItem('campus:pace', JSON.stringify({ '/tea': before }));
     history.replaceState(null, '', '/elsewhere');
@@ -276,7 +279,7 @@ describe('a widget', () => {
     document.querySelector('[data-widget]')!.append(mountTea('one'));
   };
 
-  test('is told of for itself, also where only its code names it', async () => {
+  test('is named in incidents of its build, unless they name the page', async () => {
     place();
     report('thrown on purpose', 'error', tea);
     report('cold', 'error', { ...tea, expose: './App' });
@@ -287,7 +290,7 @@ describe('a widget', () => {
     expect(second).not.toHaveProperty('widget');
   });
 
-  test('is not blamed where a page of its remote is on screen too', async () => {
+  test('is not named when a page of its remote is on screen too', async () => {
     place();
     mountTea('one');
     report('thrown on purpose', 'error', tea);
@@ -295,7 +298,7 @@ describe('a widget', () => {
     expect(incidents()[0]).not.toHaveProperty('widget');
   });
 
-  test('is known by its files: they may be missing, or break, before it is on the page', async () => {
+  test('is identified by its own files when it is not on the page', async () => {
     const part = (...js: string[]) => ({ js: ['both.js', ...js], css: [], shared: [] });
     const exposes = { './App': part('App.js'), './widgets/pot': part('pot.js') };
     setRegistry(teaRegistry('one', { current: { ...teaBuild('one'), exposes } }));
@@ -308,8 +311,8 @@ describe('a widget', () => {
   });
 });
 
-describe('the builds that ran', () => {
-  test('are told once, and again after half an hour', async () => {
+describe('builds that ran', () => {
+  test('are reported once, and again after half an hour', async () => {
     mountTea('one');
     await seconds(10);
     expect(beacons.map(({ body }) => body.seen)).toEqual([[tea]]);
@@ -320,7 +323,7 @@ describe('the builds that ran', () => {
     expect(beacons.map(({ body }) => body.seen)).toEqual([[tea], [tea]]);
   });
 
-  test('one of this browser alone is told of as such', async () => {
+  test('are reported as "override" if only this browser runs them', async () => {
     markOverridden('mfe-tea');
     mountTea('pr-7');
     report(new Error('cup broke'), 'error', { remote: 'mfe-tea', build: 'pr-7' });

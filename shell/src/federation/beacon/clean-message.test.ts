@@ -17,7 +17,7 @@ test.each([
   ['call 98765 43210 or 9876543210', 'call # or #'],
   ['token 9f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c gone', 'token # gone'],
   ['two\n  lines', 'two lines'],
-])('%j is told as %j', (message, told) => {
+])('%j is reported as %j', (message, told) => {
   expect(cleanMessage(message)).toBe(told);
 });
 

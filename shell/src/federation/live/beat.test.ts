@@ -15,18 +15,18 @@ const spoken = (said: typeof beat | undefined) => {
   return watch;
 };
 
-test('a tab that is silent for three seconds is noticed, once', () => {
+test('detects a tab that is silent for three seconds, and reports it once', () => {
   expect(after(2000, spoken(beat))).toEqual([]);
   expect(after(3000, spoken(beat))).toEqual([beat]);
   expect(after(9000, spoken(beat))).toEqual([beat]);
 });
 
-test('one that nobody looks at may be silent, and one that has not spoken yet', () => {
+test('ignores the silence of a hidden tab, and of a tab that has sent no beat yet', () => {
   expect(after(9000, spoken(undefined))).toEqual([]);
   expect(after(9000)).toEqual([]);
 });
 
-test('a device that was asleep is no tab that is frozen', () => {
+test('does not report a tab as frozen after the device was asleep', () => {
   const watch = spoken(beat);
   expect(watch.look(1000)).toBeUndefined();
   expect(watch.look(60_000)).toBeUndefined();

@@ -22,14 +22,14 @@ test('a browser draws a bucket once and keeps it', () => {
   expect(Array.from({ length: 20 }, newTab)).toEqual(Array.from({ length: 20 }, () => first));
 });
 
-test('without storage there is a bucket all the same', () => {
+test('a browser with blocked storage still gets a bucket', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(newTab()).toBeLessThan(100);
 });
 
-test('buckets of students lie evenly over all of them', () => {
+test('students are spread evenly over all 100 buckets', () => {
   const counts = new Map<number, number>();
   for (let count = 0; count < 20_000; count += 1) {
     const bucket = bucketOf(`student-${count}`);
@@ -49,7 +49,7 @@ test('a student has the same bucket in every browser, from the next tab on', () 
   stop();
 });
 
-test('a cookie marks a browser within the share of a canary of the shell, for as long as it runs', () => {
+test('a cookie marks a browser in the share of a shell canary while the canary runs', () => {
   const trial = (share?: number) => {
     const canary = share === undefined ? {} : { canary: { build: 'two', share } };
     noteTrial({ revision: '1', remotes: {}, ...canary });

@@ -1,6 +1,6 @@
 import { confinedSelector, isOwnSelector, splitSelectors } from './confine-styles';
 
-test('a list is split at its own commas', () => {
+test('splits a selector list at its top-level commas', () => {
   expect(splitSelectors('a, :is(b, c):not([x="1,2"]), d')).toEqual([
     'a',
     ':is(b, c):not([x="1,2"])',
@@ -15,7 +15,7 @@ test.each([
   ':is(.mfe-tea__cup_1, .mfe-tea__pot_2) p',
   ':where(:is(.mfe-tea__cup_1)) p',
   '.mfe-tea__cup_1:not(:hover, .ui__x)',
-])('%s stays with its remote', (selector) => {
+])('%s matches only inside its remote and stays unchanged', (selector) => {
   expect(isOwnSelector(selector, 'mfe-tea')).toBe(true);
   expect(confinedSelector(selector, 'mfe-tea')).toBe(selector);
 });
@@ -29,12 +29,12 @@ test.each([
   'body:has(.mfe-tea__cup_1) a',
   ':not(.mfe-tea__cup_1)',
   '[class*="tea"]::before',
-])('%s matches in the remote’s places alone', (selector) => {
+])('%s is confined to the containers of its remote', (selector) => {
   expect(isOwnSelector(selector, 'mfe-tea')).toBe(false);
   expect(confinedSelector(selector, 'mfe-tea')).toBe(`:where([data-remote="mfe-tea"]) ${selector}`);
 });
 
-test('of a list, each is judged by itself', () => {
+test('confines each selector of a list separately', () => {
   expect(confinedSelector('.mfe-tea__cup_1, a', 'mfe-tea')).toBe(
     '.mfe-tea__cup_1, :where([data-remote="mfe-tea"]) a',
   );
@@ -47,7 +47,7 @@ const loaded = (css: string): CSSStyleSheet => {
   return style.sheet!;
 };
 
-test('the rules of a sheet that reach further are held, and names that are everybody’s go', async () => {
+test('confines foreign rules of a style sheet, and removes keyframes with shared names', async () => {
   const sheet = loaded(`
     @media screen { button { color: red } }
     @keyframes ui__spin { to { opacity: 0 } }

@@ -19,13 +19,13 @@ beforeEach(() => {
   offer(teaRegistry('one'));
 });
 
-test('a remote that is not on screen follows at once', () => {
+test('a remote that is not on screen gets the new build at once', () => {
   offer(teaRegistry('two'));
   expect(build()).toBe('two');
   expect(waitingRemotes()).toEqual([]);
 });
 
-test('one that is on screen waits until its page is left', () => {
+test('a remote on screen gets the new build when its page is left', () => {
   mountTea('one');
   offer(teaRegistry('two'));
   expect(build()).toBe('one');
@@ -34,7 +34,7 @@ test('one that is on screen waits until its page is left', () => {
   expect(build()).toBe('two');
 });
 
-test('one that is on screen follows where nobody looks', () => {
+test('a remote on screen gets the new build while the tab is hidden', () => {
   mountTea('one');
   offer(teaRegistry('two'));
   lookAway(true);
@@ -42,7 +42,7 @@ test('one that is on screen follows where nobody looks', () => {
   expect(build()).toBe('two');
 });
 
-test('the last word counts where several came while it waited', () => {
+test('the last of several waiting registries is applied', () => {
   mountTea('one');
   offer(teaRegistry('two'));
   offer(teaRegistry('three'));
@@ -50,7 +50,7 @@ test('the last word counts where several came while it waited', () => {
   expect(build()).toBe('three');
 });
 
-test('the hashes of what is on screen stay known while it waits', () => {
+test('the build on screen keeps its hashes while the new registry waits', () => {
   mountTea('one');
   offer(teaRegistry('two', { previous: teaBuild('none') }));
   expect(followed()?.current.integrity).toHaveProperty(['entry.js']);
@@ -61,7 +61,7 @@ test.each([
   ['a chosen text', '<input value="green">'],
   ['an open dialog', '<div role="dialog"></div>'],
   ['an editor', '<p contenteditable="true">Half a thought</p>'],
-])('%s keeps it where it is, whether left or not looked at', (_case, content) => {
+])('%s keeps the remote on its build, even if it is left or hidden', (_case, content) => {
   mountTea('one', content);
   offer(teaRegistry('two'));
   lookAway(true);
@@ -69,7 +69,7 @@ test.each([
   expect(build()).toBe('one');
 });
 
-test('what is not saved anywhere keeps it where it is, even where it is broken', () => {
+test('unsaved work keeps even a broken remote on its build', () => {
   mountTea('one');
   const { unmount } = render(<Form />);
   offer(teaRegistry('two'), { broken: 'mfe-tea' });
@@ -80,14 +80,14 @@ test('what is not saved anywhere keeps it where it is, even where it is broken',
   expect(build()).toBe('two');
 });
 
-test('empty fields and boxes keep nothing', () => {
+test('empty fields and checkboxes do not delay the new build', () => {
   mountTea('one', '<textarea></textarea><input type="checkbox" value="on"><input>');
   offer(teaRegistry('two'));
   follow({ left: true });
   expect(build()).toBe('two');
 });
 
-test('a notice waits for the same moment', () => {
+test('a new status and notice wait until the page is left', () => {
   mountTea('one');
   offer(teaRegistry('one', { status: 'off', notice: 'Back at six' }));
   expect(followed()?.status).toBe('on');
@@ -95,13 +95,13 @@ test('a notice waits for the same moment', () => {
   expect(followed()).toMatchObject({ status: 'off', notice: 'Back at six' });
 });
 
-test('what a student cannot see does not wait', () => {
+test('a change of the previous build is applied at once', () => {
   mountTea('one');
   offer(teaRegistry('one', { previous: teaBuild('none') }));
   expect(followed()?.previous?.build).toBe('none');
 });
 
-test('a remote that was taken out stays on screen until it is left', () => {
+test('a remote that was removed stays on screen until its page is left', () => {
   mountTea('one');
   offer({ revision: 'without', remotes: {} });
   expect(build()).toBe('one');
@@ -109,7 +109,7 @@ test('a remote that was taken out stays on screen until it is left', () => {
   expect(followed()).toBeUndefined();
 });
 
-test('a build for a newer shell is left alone while the present one fits', () => {
+test('a build that needs a newer shell is ignored while the current one fits', () => {
   offer(teaRegistry('two', { current: teaBuild('two', { react: '^99.0.0' }) }));
   expect(build()).toBe('one');
 });
@@ -118,7 +118,7 @@ describe('a build that fails in this tab', () => {
   const previous = teaBuild('zero');
   beforeEach(() => offer(teaRegistry('one', { previous })));
 
-  test('is left for the one before it, whatever the site says meanwhile', () => {
+  test('is replaced by the previous build, even after a registry change', () => {
     expect(leaveBuild('mfe-tea', 'one')).toBe(true);
     expect(build()).toBe('zero');
     offer(teaRegistry('one', { previous, notice: 'Something else changed' }));
@@ -132,13 +132,13 @@ describe('a build that fails in this tab', () => {
     expect(build()).toBe('one');
   });
 
-  test('is not left where there is no other', () => {
+  test('stays if there is no other build', () => {
     offer(teaRegistry('one'));
     expect(leaveBuild('mfe-tea', 'one')).toBe(false);
     expect(build()).toBe('one');
   });
 
-  test('leads from the canary to what all others run', () => {
+  test('is replaced by the current build if it is the canary', () => {
     const canary = { ...teaBuild('two'), share: 100 };
     offer(teaRegistry('one', { previous, canary }));
     expect(leaveBuild('mfe-tea', 'two')).toBe(true);

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-test('a tab says each second that it answers, with what is told where it does not', async () => {
+test('sends a beat each second, with the incident to report if the tab freezes', async () => {
   mountTea('two');
   noteRunning({ remote: 'mfe-tea', build: 'two' }, true);
   stop = startHeartbeat();
@@ -49,7 +49,7 @@ test('a tab says each second that it answers, with what is told where it does no
   });
 });
 
-test('one that nobody looks at asks for no watch', async () => {
+test('a hidden tab pauses the watch until it is visible again', async () => {
   stop = startHeartbeat();
   await seconds(0);
   lookAway(true);
@@ -59,7 +59,7 @@ test('one that nobody looks at asks for no watch', async () => {
   expect(heard.at(-1)).toBeDefined();
 });
 
-test('for ten seconds after a silence a reload counts as its end', async () => {
+test('a silence is remembered for ten seconds, so that a reload counts as caused by it', async () => {
   stop = startHeartbeat();
   await seconds(2);
   const before = pulse.at;
@@ -71,7 +71,7 @@ test('for ten seconds after a silence a reload counts as its end', async () => {
   expect(performance.now() - pulse.at).toBeLessThan(1_500);
 });
 
-test('a question of the browser is no silence', async () => {
+test('a browser dialog pauses the watch', async () => {
   window.confirm = () => true;
   stop = startHeartbeat();
   await seconds(0);
@@ -81,7 +81,7 @@ test('a question of the browser is no silence', async () => {
   expect(heard).toHaveLength(1);
 });
 
-test('what another tab fell silent with is not started here', async () => {
+test('does not start a build that froze another tab', async () => {
   left = 'mfe-tea two';
   stop = startHeartbeat();
   await seconds(0);

@@ -17,7 +17,7 @@ beforeEach(() => {
   window.scrollY = 1200;
 });
 
-test('a page that is replaced stands where it stood, once it is tall enough again', async () => {
+test('restores the scroll position of a replaced page once it is tall enough', async () => {
   const putBack = notePlace();
   putBack();
   height = 800;
@@ -30,14 +30,14 @@ test('a page that is replaced stands where it stood, once it is tall enough agai
   await waitFor(() => expect(window.scrollY).toBe(1200));
 });
 
-test('the focus comes back to the heading that had it', async () => {
+test('restores the focus to the heading', async () => {
   heading().focus();
   notePlace()();
   show('<h1>Tea</h1>');
   await waitFor(() => expect(heading()).toHaveFocus());
 });
 
-test('the focus is left where the student has put it meanwhile', async () => {
+test('keeps the focus where the student has moved it meanwhile', async () => {
   heading().focus();
   notePlace()();
   show('<h1>Tea</h1><button>Pour</button>');
@@ -46,7 +46,7 @@ test('the focus is left where the student has put it meanwhile', async () => {
   expect(document.querySelector('button')).toHaveFocus();
 });
 
-test('a student who scrolls first has the last word', async () => {
+test('does not restore the position after the student has scrolled', async () => {
   notePlace()();
   window.scrollY = 0;
   window.dispatchEvent(new Event('wheel'));
@@ -55,7 +55,7 @@ test('a student who scrolls first has the last word', async () => {
   expect(window.scrollY).toBe(0);
 });
 
-test('another page is none of its concern', async () => {
+test('does not scroll another page', async () => {
   notePlace()();
   history.pushState(null, '', '/elsewhere');
   window.scrollY = 0;

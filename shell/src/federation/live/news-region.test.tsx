@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => act(() => remove()));
 
-test('the region is there before there is anything to say', () => {
+test('the live region exists before there is any news', () => {
   expect(region()).toHaveTextContent('');
 });
 
-test('a newer shell is told of once, with one button that reloads', async () => {
+test('announces each newer shell once, with Reload and Later buttons', async () => {
   act(() => announceShell('shell-2'));
   expect(region()).toHaveTextContent('Campus has been updated');
   expect(within(region()).getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -29,7 +29,7 @@ test('a newer shell is told of once, with one button that reloads', async () => 
   expect(region()).toHaveTextContent('Campus has been updated');
 });
 
-test('a build of this browser alone is said for as long as it runs, and can be ended', async () => {
+test('shows the override that this browser runs, with a button that ends it', async () => {
   const end = jest.fn();
   act(() => useNews.setState({ override: { remote: 'mfe-tea', base: '/r/mfe-tea/pr-7/', end } }));
   expect(region()).toHaveTextContent('Only you see this: mfe-tea comes from /r/mfe-tea/pr-7/');

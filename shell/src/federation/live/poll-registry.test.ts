@@ -40,7 +40,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('it is asked once a minute whether there is another one than is known', async () => {
+test('polls once a minute with the known revision as ETag', async () => {
   const take = begin();
   await later(minute - 1);
   expect(asked).toEqual([]);
@@ -51,7 +51,7 @@ test('it is asked once a minute whether there is another one than is known', asy
   expect(take).not.toHaveBeenCalled();
 });
 
-test('a tab that the server tells of a change asks within a second, and once for several', async () => {
+test('a change event causes a poll within a second, and several events cause only one', async () => {
   begin();
   for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event(registryChangedEvent));
   await later(1000);
@@ -62,7 +62,7 @@ test('a tab that the server tells of a change asks within a second, and once for
   expect(asked).toHaveLength(2);
 });
 
-test('one that is out of sight then asks when it is looked at', async () => {
+test('a change event in a hidden tab causes a poll when the tab becomes visible', async () => {
   begin();
   lookAway(true);
   window.dispatchEvent(new Event(registryChangedEvent));
@@ -74,7 +74,7 @@ test('one that is out of sight then asks when it is looked at', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('another one is taken, and is the known one from then on', async () => {
+test('passes on a new registry, and polls with its ETag from then on', async () => {
   const take = begin();
   const next = teaRegistry('two');
   answerWith(next);
@@ -84,14 +84,14 @@ test('another one is taken, and is the known one from then on', async () => {
   expect(asked.at(-1)?.etag).toBe(`"${next.revision}"`);
 });
 
-test('tabs do not ask at the same moment', async () => {
+test('varies the interval by a tenth, so that tabs do not poll together', async () => {
   jest.mocked(Math.random).mockReturnValue(0);
   begin();
   await later(0.9 * minute);
   expect(asked).toHaveLength(1);
 });
 
-test('a tab that nobody looks at does not ask, and does so when it is looked at again', async () => {
+test('a hidden tab does not poll until it becomes visible again', async () => {
   begin();
   lookAway(true);
   await later(10 * minute);
@@ -100,7 +100,7 @@ test('a tab that nobody looks at does not ask, and does so when it is looked at 
   expect(asked).toHaveLength(1);
 });
 
-test('going back and forth between windows does not ask each time', async () => {
+test('switching windows polls at most once in five seconds', async () => {
   begin();
   await later(minute);
   window.dispatchEvent(new Event('focus'));
@@ -116,7 +116,7 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError('offline')) as never],
   ['an error', () => new Response('', { status: 503 })],
   ['something else', () => new Response('<!doctype html>')],
-])('after %s it is asked again', async (_case, bad) => {
+])('polls again after %s', async (_case, bad) => {
   const take = begin();
   answer = bad;
   await later(minute);

@@ -5,7 +5,7 @@ import { keepPreview } from '.';
 
 const build = () => currentRegistry().remotes['mfe-tea']?.current.build;
 
-test('a tab that came with a preview keeps it, and follows what else the site says', () => {
+test('a tab opened with a preview keeps that build, but follows the rest of the registry', () => {
   setRegistry({ ...teaRegistry('shown'), preview: 'mfe-tea' });
   const stop = keepPreview();
   offer({ ...teaRegistry('two'), revision: 'later' });

@@ -27,12 +27,12 @@ beforeEach(() => {
   liveIs('shell-2');
 });
 
-test('a script of the shell that is gone reloads where another shell is live', async () => {
+test('reloads for a missing shell script if another shell is live', async () => {
   await recover(gone);
   expect(reloadOnce).toHaveBeenCalledWith('shell shell-2');
 });
 
-test('it does not where the shell is the one that is live: a reload would not bring it', async () => {
+test('does not reload if the live shell already runs in the tab', async () => {
   liveIs('shell-1');
   await recover(gone);
   expect(reloadOnce).not.toHaveBeenCalled();
@@ -41,13 +41,13 @@ test('it does not where the shell is the one that is live: a reload would not br
 test.each([
   ['a script of a remote', { message: 'Loading chunk 7 failed. (/r/mfe-tea/one/page.js)' }],
   ['an error in a script', { name: 'TypeError' }],
-])('%s is nothing of the shell', async (_case, change) => {
+])('ignores %s', async (_case, change) => {
   await recover({ ...gone, ...change });
   expect(reloadOnce).not.toHaveBeenCalled();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('without an answer the tab stays as it is', async () => {
+test('does not reload if the registry cannot be fetched', async () => {
   jest.mocked(fetch).mockRejectedValue(new TypeError('offline'));
   await recover(gone);
   expect(reloadOnce).not.toHaveBeenCalled();

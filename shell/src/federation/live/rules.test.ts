@@ -34,7 +34,7 @@ const stopAll = (event: Event) => {
   event.cancelBubble = true;
 };
 
-test('a listener stops what happens in its own place, and nothing else', async () => {
+test('a listener can stop events only in the container of its remote', async () => {
   const place = mountTea('a', '<button>Pour</button>');
   document.getElementById('root')!.append(place);
   await settled();
@@ -47,7 +47,7 @@ test('a listener stops what happens in its own place, and nothing else', async (
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('what is in no part of the frame is stopped by whoever shows it', async () => {
+test('a listener can stop the events of a dialog outside the root', async () => {
   mountTea('b');
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button>Close</button></div>');
   await settled();
@@ -55,7 +55,7 @@ test('what is in no part of the frame is stopped by whoever shows it', async () 
   expect(hear([button, 'keydown'], stopAll, 'b').defaultPrevented).toBe(true);
 });
 
-test('a build that was left hears no hand, and still hears what happens to all', async () => {
+test('a build that was left gets no user events, but still gets other events', async () => {
   const place = mountTea('c');
   await settled();
   place.remove();
@@ -68,7 +68,7 @@ test('a build that was left hears no hand, and still hears what happens to all',
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('its timers wait until it is shown again; what repeats itself does not pile up', async () => {
+test('timeouts of a build that was left wait until it is shown again, and intervals are skipped', async () => {
   const place = mountTea('d');
   await settled();
   place.remove();
@@ -88,14 +88,14 @@ test('its timers wait until it is shown again; what repeats itself does not pile
   expect(often).toHaveBeenCalledTimes(1);
 });
 
-test('a build that is being loaded and not on screen yet is called', () => {
+test('callbacks of a build that is still loading run', () => {
   const call = jest.fn();
   rules(owner('setTimeout', 'new'), call, undefined);
   expect(call).toHaveBeenCalledTimes(1);
   expect(lastToRun()).toMatchObject({ remote: 'mfe-tea', build: 'new' });
 });
 
-test('the document is put back when a build is left, but for an open dialog', async () => {
+test('leaving a build resets the document attributes, unless a dialog is open', async () => {
   const { lang } = document.documentElement;
   const place = mountTea('e');
   await settled();
@@ -114,7 +114,7 @@ test('the document is put back when a build is left, but for an open dialog', as
   expect(document.body).not.toHaveAttribute('style');
 });
 
-test('a build that was left sets no title', async () => {
+test('a build that was left cannot change the document title', async () => {
   const place = mountTea('f');
   await settled();
   jest.mocked(callerOf).mockReturnValue({ remote: 'mfe-tea', build: 'f' });
@@ -126,7 +126,7 @@ test('a build that was left sets no title', async () => {
   expect(document.title).toBe('Tea');
 });
 
-test('a remote empties no storage, and takes none of what others keep', () => {
+test('a remote cannot clear the storage or remove the keys of the shell', () => {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('tea', 'green');
   jest.mocked(callerOf).mockReturnValue({ remote: 'mfe-tea', build: 'g' });

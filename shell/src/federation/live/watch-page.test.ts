@@ -23,7 +23,7 @@ describe('leaving a page', () => {
     jest.useRealTimers();
   });
 
-  test('is told once the old page is gone', async () => {
+  test('is reported 100 ms after the page change', async () => {
     go('/tea/green');
     await later(99);
     expect(left).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe('leaving a page', () => {
     expect(left).toHaveBeenCalledTimes(1);
   });
 
-  test('is not what happens within a page', async () => {
+  test('is not reported for changes within a page', async () => {
     change();
     history.pushState(null, '', '/tea?cup=green');
     change();
@@ -39,7 +39,7 @@ describe('leaving a page', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  test('is not told after Back, which keeps the place', async () => {
+  test('is not reported after Back', async () => {
     history.pushState(null, '', '/tea/green');
     window.dispatchEvent(new PopStateEvent('popstate'));
     change();
@@ -66,7 +66,7 @@ describe('style sheets of other builds', () => {
     }
   });
 
-  test('go when another build is on screen, and the shell keeps its own', () => {
+  test('are removed when one build is on screen, but not those of the shell', () => {
     mountTea('two');
     sweepStyles();
     expect(sheets()).toEqual(['/r/mfe-tea/two/a.css', '/assets/main.css']);

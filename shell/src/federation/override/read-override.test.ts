@@ -5,7 +5,7 @@ const base = '/r/mfe-tea/pr-7/';
 const read = (change: object) =>
   readOverride(JSON.stringify({ remote: 'mfe-tea', base, expires: now + 1, ...change }), now);
 
-test('a build of the site or of this machine is taken', () => {
+test('accepts a build from this site or from this machine', () => {
   expect(read({})).toEqual({ remote: 'mfe-tea', base, expires: now + 1 });
   expect(read({ base: 'http://localhost:4300/' })).toMatchObject({
     base: 'http://localhost:4300/',
@@ -13,7 +13,7 @@ test('a build of the site or of this machine is taken', () => {
   expect(read({ base: 'http://127.0.0.1:4300/dist/' })).toBeDefined();
 });
 
-test('one without an end gets the longest', () => {
+test('an override without an end gets the maximum lifetime', () => {
   expect(read({ expires: undefined })?.expires).toBe(now + longestOverride);
 });
 
@@ -31,10 +31,10 @@ test.each([
   ['with a query', { base: '/r/mfe-tea/pr-7/?x=/' }],
   ['without a slash at the end', { base: '/r/mfe-tea/pr-7' }],
   ['of no remote', { remote: 'shell' }],
-])('one %s is none', (_case, change) => {
+])('rejects an override %s', (_case, change) => {
   expect(read(change)).toBeUndefined();
 });
 
-test.each([null, '', 'null', '7', '{', '[]', '"text"'])('%j is none', (text) => {
+test.each([null, '', 'null', '7', '{', '[]', '"text"'])('rejects %j', (text) => {
   expect(readOverride(text, now)).toBeUndefined();
 });

@@ -57,7 +57,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a member of staff runs the build, with its hashes, and is told so', async () => {
+test('a member of staff runs the override with its hashes and sees the banner', async () => {
   ask();
   await begin();
   expect(build()).toBe('one');
@@ -70,7 +70,7 @@ test('a member of staff runs the build, with its hashes, and is told so', async 
   expect(banner()).toMatchObject({ remote: 'mfe-tea', base });
 });
 
-test('nobody else does', async () => {
+test('a student who is not staff does not run the override', async () => {
   ask();
   await begin();
   await signIn(false);
@@ -79,14 +79,14 @@ test('nobody else does', async () => {
   expect(banner()).toBeUndefined();
 });
 
-test('on a site on this machine everybody may', async () => {
+test('everybody may run an override on a local site', async () => {
   jest.mocked(site.isLocalSite).mockReturnValue(true);
   ask();
   await begin();
   expect(build()).toBe('pr-7');
 });
 
-test('it stays when the site says something new, and what is live comes back at its end', async () => {
+test('the override survives a registry change, and ending it restores the live build', async () => {
   ask();
   await begin();
   await signIn(true);
@@ -98,7 +98,7 @@ test('it stays when the site says something new, and what is live comes back at 
   expect(banner()).toBeUndefined();
 });
 
-test('it ends by itself after eight hours', async () => {
+test('the override expires after eight hours', async () => {
   ask();
   await begin();
   await signIn(true);
@@ -108,7 +108,7 @@ test('it ends by itself after eight hours', async () => {
   expect(build()).toBe('one');
 });
 
-test('a page that is opened anew does not begin the eight hours anew', async () => {
+test('opening the page again does not extend the eight hours', async () => {
   ask();
   await begin();
   await signIn(true);
@@ -119,7 +119,7 @@ test('a page that is opened anew does not begin the eight hours anew', async () 
   expect(localStorage.getItem(overrideKey)).toBe(kept);
 });
 
-test('it ends with the session', async () => {
+test('the override ends with the session', async () => {
   ask();
   await begin();
   await signIn(true);
@@ -127,7 +127,7 @@ test('it ends with the session', async () => {
   expect(build()).toBe('one');
 });
 
-test('what is being written is not taken for it', async () => {
+test('the override does not replace a page with unsaved text', async () => {
   ask();
   mountTea('one', '<textarea>Half a thought</textarea>');
   await begin();
@@ -138,7 +138,7 @@ test('what is being written is not taken for it', async () => {
 test.each([
   ['is not there', () => jest.mocked(fetch).mockResolvedValue(new Response('', { status: 404 }))],
   ['is of another remote', () => answerWith({ declaration: { name: 'mfe-cup' } })],
-])('a build that %s leaves what is live', async (_case, change) => {
+])('an override whose build %s is deleted, and the live build stays', async (_case, change) => {
   change();
   ask();
   await begin();

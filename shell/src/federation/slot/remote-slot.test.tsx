@@ -87,17 +87,17 @@ beforeEach(() => {
   offer();
 });
 
-describe('with everything in sight', () => {
+describe('with all widgets in view', () => {
   beforeEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 
-  test('a slot shows its widgets in their order, whoever offers them', async () => {
+  test('a slot shows the widgets of all remotes in their order', async () => {
     show(all);
     await screen.findByText('Here is the mug');
     const shown = screen.getAllByText(/^Here is/).map(({ textContent }) => textContent);
     expect(shown).toEqual(['Here is the cup', 'Here is the pot', 'Here is the mug']);
   });
 
-  test('one that does not come is named; the others and the page are there; Retry brings it', async () => {
+  test('a widget that fails to load is named, the rest is shown, and Retry loads it', async () => {
     const load = butThePot(
       jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(componentOf('pot')),
     );
@@ -115,7 +115,7 @@ describe('with everything in sight', () => {
     expect(forced.map(([{ expose }]) => expose)).toEqual(['./widgets/pot']);
   });
 
-  test('focus stays in the place of a widget whose Retry was pressed', async () => {
+  test('Retry moves the focus to the container of its widget', async () => {
     show(butThePot(() => Promise.reject(new EntryFault('gone'))));
     const missing = within(placeOf('The pot'));
     const button = await missing.findByRole('button');
@@ -124,7 +124,7 @@ describe('with everything in sight', () => {
     expect(place).toHaveFocus();
   });
 
-  test('one that throws costs itself only, and its error names remote and build', async () => {
+  test('a widget that throws fails alone, and its error names remote and build', async () => {
     show(
       butThePot(async () => () => {
         throw new Error('thrown on purpose');
@@ -138,7 +138,7 @@ describe('with everything in sight', () => {
     });
   });
 
-  test('one that is off says its notice and offers nothing to press', async () => {
+  test('a widget that is off shows its notice and no button', async () => {
     offer({ tea: { status: 'off', notice: 'Back at six' } });
     show(all);
     const off = within(placeOf('The pot'));
@@ -147,7 +147,7 @@ describe('with everything in sight', () => {
     expect(await screen.findByText('Here is the mug')).toBeVisible();
   });
 
-  test('one that does not fit this shell is not fetched', async () => {
+  test('a widget that is incompatible with this shell is not fetched', async () => {
     offer({ tea: { current: teaBuild('two', { react: '^20.0.0' }) } });
     const load = butThePot(all);
     show(load);
@@ -157,7 +157,7 @@ describe('with everything in sight', () => {
   });
 });
 
-test('in a quiet slot nothing is said of what is on its way, nor of what does not come', async () => {
+test('a quiet slot shows neither loading nor failed widgets', async () => {
   const look = watchSight();
   const load = butThePot(() => Promise.reject(new EntryFault('gone')));
   const { container } = show(load, true);
@@ -170,7 +170,7 @@ test('in a quiet slot nothing is said of what is on its way, nor of what does no
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a widget is asked for when its place comes near, and its heading stands there before', async () => {
+test('a widget shows its heading first, and loads when its container comes near the viewport', async () => {
   const look = watchSight();
   const load = jest.fn(all);
   show(load);
@@ -181,7 +181,7 @@ test('a widget is asked for when its place comes near, and its heading stands th
   expect(load.mock.calls.map(([{ expose }]) => expose)).toEqual(['./widgets/pot']);
 });
 
-test('only what is on its way counts as busy', async () => {
+test('only a widget that is loading is marked busy', async () => {
   const look = watchSight();
   show(() => new Promise(() => undefined));
   await look((place) => place.textContent === 'The pot');
@@ -189,7 +189,7 @@ test('only what is on its way counts as busy', async () => {
   expect(screen.getByRole('region', { name: 'The mug' })).toHaveAttribute('aria-busy', 'false');
 });
 
-test('without a shell around it a slot is empty', () => {
+test('a slot without a shell is empty', () => {
   const { container } = render(<Slot name="counter" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -80,7 +80,7 @@ beforeEach(() => {
   };
 });
 
-test('the sidebar has what the remotes declare, in order, and no link that leads nowhere', () => {
+test('the sidebar lists the declared links in order, without links to missing pages', () => {
   open({ wide: true });
   const nav = within(screen.getByRole('navigation', { name: 'Main' }));
   const items = nav.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -89,7 +89,7 @@ test('the sidebar has what the remotes declare, in order, and no link that leads
   expect(screen.queryByRole('navigation', { name: 'Bottom' })).not.toBeInTheDocument();
 });
 
-test('the sidebar can be put away, and stays so', async () => {
+test('the sidebar can be closed, and the choice is stored', async () => {
   open({ wide: true });
   const menu = screen.getByRole('button', { name: 'Menu' });
   expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -99,7 +99,7 @@ test('the sidebar can be put away, and stays so', async () => {
   expect(localStorage.getItem('sidebar')).toBe('closed');
 });
 
-test('Quick Access: a failure with another try, then the communities without the confessions', async () => {
+test('Quick Access offers Try Again after a failure, and lists communities except confessions', async () => {
   const api = fakeApi({ 'GET /api/communities': { status: 500, body: {} } });
   open({ wide: true });
   await userEvent.click(screen.getByRole('button', { name: 'Quick Access' }));
@@ -118,14 +118,14 @@ test('Quick Access: a failure with another try, then the communities without the
   expect(screen.queryByRole('link', { name: 'Confession' })).not.toBeInTheDocument();
 });
 
-test('Quick Access without communities says so', async () => {
+test('Quick Access shows an empty state without communities', async () => {
   fakeApi({ 'GET /api/communities': { body: [] } });
   open({ wide: true });
   await userEvent.click(screen.getByRole('button', { name: 'Quick Access' }));
   expect(await screen.findByText('No communities yet.')).toBeVisible();
 });
 
-test('on phones there is a bottom bar, and the menu opens as a dialog that a link closes', async () => {
+test('phones show a bottom bar, and a menu dialog that closes when a link is followed', async () => {
   open({ wide: false });
   expect(screen.getByRole('navigation', { name: 'Bottom' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ test('on phones there is a bottom bar, and the menu opens as a dialog that a lin
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a menu that is opened again stays open, although a browser tells of its closing only then', async () => {
+test('a late close event of a menu that is open again does not go back in the history', async () => {
   open({ wide: false });
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
@@ -147,7 +147,7 @@ test('a menu that is opened again stays open, although a browser tells of its cl
   leave.mockRestore();
 });
 
-test('Back closes the menu of phones, and from the page that was chosen in it leads past it', async () => {
+test('Back closes the phone menu, and skips it from a page that was opened in it', async () => {
   open({ wide: false });
   const before = window.location.href;
   const menu = screen.getByRole('button', { name: 'Menu' });
@@ -165,7 +165,7 @@ test('Back closes the menu of phones, and from the page that was chosen in it le
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('Close menu takes its step of the history back', async () => {
+test('Close menu closes the menu and restores the address', async () => {
   open({ wide: false });
   const before = window.location.href;
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -175,7 +175,7 @@ test('Close menu takes its step of the history back', async () => {
   expect(window.location.href).toBe(before);
 });
 
-test('Create opens a sheet of what leads somewhere, and Back from there leads to this page', async () => {
+test("Create lists only existing pages, and opening one replaces the sheet's history entry", async () => {
   open({ wide: false });
   const bottom = within(screen.getByRole('navigation', { name: 'Bottom' }));
   await userEvent.click(bottom.getByRole('button', { name: 'Create' }));
@@ -188,7 +188,7 @@ test('Create opens a sheet of what leads somewhere, and Back from there leads to
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what is unread about a page is counted at the way there', () => {
+test('a navigation link shows the unread count of its page', () => {
   open({ wide: false });
   act(() => useBell.setState({ pages: { '/communities': 100 } }));
   const bottom = within(screen.getByRole('navigation', { name: 'Bottom' }));
@@ -209,7 +209,7 @@ test.each([true, false])(
   },
 );
 
-test('a page of a remote ends the session by an event', async () => {
+test('a logout event from a remote ends the session', async () => {
   const api = fakeApi({ 'POST /api/auth/logout': {} });
   open({ wide: true });
   window.dispatchEvent(new Event('logout'));

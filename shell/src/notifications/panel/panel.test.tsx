@@ -14,7 +14,7 @@ const open = (
   answers: Parameters<typeof openBell>[2] = {},
 ) => openBell(notifications, '/dashboard?notifications=open', answers);
 
-test('the bell opens it under an address of its own, and Back closes it', async () => {
+test('the bell opens the panel under its own address, and Back closes it', async () => {
   const { user } = openBell([aNotification()]);
   await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
   expect(address()).toBe('/dashboard?notifications=open');
@@ -24,7 +24,7 @@ test('the bell opens it under an address of its own, and Back closes it', async 
   expect(address()).toBe('/dashboard');
 });
 
-test('Close leaves the page as it was', async () => {
+test('Close closes the panel and restores the address of the page', async () => {
   const { user } = openBell([], '/dating-chat?match=m1');
   await user.click(screen.getByRole('button', { name: 'Notifications' }));
   await user.click(within(panel()).getByRole('button', { name: 'Close' }));
@@ -78,7 +78,7 @@ test.each<[Partial<Notification>, RegExp, string]>([
   ],
   [{ kind: 'community-accepted' }, /Hostel Life is open/, '/community/c1/Hostel%20Life'],
   [{ kind: 'community-refused' }, /was turned down/, '/communities'],
-])('%j leads on, and is read with that', async (changes, words, to) => {
+])('%j opens its page and is marked as read', async (changes, words, to) => {
   const { api, user } = open([aNotification(changes)]);
   const link = await entry(words);
   expect(link).toHaveAccessibleName(/Unread$/);
@@ -88,7 +88,7 @@ test.each<[Partial<Notification>, RegExp, string]>([
   expect(api.bodiesOf(read)).toEqual([{ ids: [changes._id ?? 'n1'] }]);
 });
 
-test('what was read before is not told to the server again', async () => {
+test('opening a notification that is already read does not mark it again', async () => {
   const { api, user } = open([aNotification({ isRead: true })]);
   const link = await entry(/ravi/);
   expect(link).not.toHaveAccessibleName(/Unread/);
@@ -96,7 +96,7 @@ test('what was read before is not told to the server again', async () => {
   expect(api.bodiesOf(read)).toEqual([]);
 });
 
-test('all are read at once, on screen and on the bell', async () => {
+test('Mark all as read marks every notification in the panel at once', async () => {
   const { api, user } = open([aNotification(), aNotification({ _id: 'n2', name: 'bela' })]);
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(api.bodiesOf(read)).toEqual([{}]);
@@ -107,7 +107,7 @@ test('all are read at once, on screen and on the bell', async () => {
   expect(screen.getByText('All read')).toBeVisible();
 });
 
-test('what the server did not take is unread again, with the reason', async () => {
+test('a failed Mark all as read restores the unread state and shows an error', async () => {
   const { api, user } = open([aNotification()]);
   const button = await screen.findByRole('button', { name: 'Mark all as read' });
   api.on(read, { status: 500, body: {} });
@@ -116,7 +116,7 @@ test('what the server did not take is unread again, with the reason', async () =
   expect(await entry(/Unread$/)).toBeVisible();
 });
 
-test('a failure with another try, then the empty list', async () => {
+test('a failed request offers Try Again, and an empty list shows its empty state', async () => {
   const { api, user } = open([], { [list]: { status: 500, body: {} } });
   expect(await screen.findByText("Couldn't load your notifications")).toBeVisible();
   api.on(list, answerWith([]));
@@ -124,7 +124,7 @@ test('a failure with another try, then the empty list', async () => {
   expect(await screen.findByText('No notifications yet')).toBeVisible();
 });
 
-test('goes on by the cursor of the server', async () => {
+test("Load More Notifications continues from the server's cursor", async () => {
   const { user } = open([], {
     [list]: ({ query }) =>
       query.get('cursor') === 'next'
@@ -143,7 +143,7 @@ test.each([
   [3 * 60, '3 h ago'],
   [24 * 60, 'Yesterday, 11:30 am'],
   [3 * 24 * 60, 'Sat, 14 Mar'],
-])('%d minutes later it says %j', async (minutes, words) => {
+])('after %d minutes a notification shows its time as %j', async (minutes, words) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at) + minutes * 60_000);
   open([aNotification()]);
   expect(await entry(/ravi/)).toHaveTextContent(words);

@@ -30,7 +30,7 @@ async function askForCode() {
   await screen.findByLabelText('OTP');
 }
 
-test('refuses in the order of the form, then resets and goes to login after two seconds', async () => {
+test('validates in form order, resets the password, and opens login after two seconds', async () => {
   const api = fakeApi({ ...sessionCalls(false), [send]: {}, [reset]: {} });
   openSite('/forgot-password');
   await press('Send OTP');
@@ -72,7 +72,7 @@ test('refuses in the order of the form, then resets and goes to login after two 
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
 });
 
-test('another code can be asked for after a minute, announced at 60, 30, 10 and 0 only', async () => {
+test('allows another OTP after a minute, announced only at 60, 30, 10 and 0 seconds', async () => {
   const api = fakeApi({ ...sessionCalls(false), [send]: {} });
   openSite('/forgot-password');
   await askForCode();
@@ -94,7 +94,7 @@ test('another code can be asked for after a minute, announced at 60, 30, 10 and 
   expect(api.bodiesOf(send)).toHaveLength(2);
 });
 
-test('a server that asks for a pause is given it', async () => {
+test('a rate limit disables Send OTP for the Retry-After time', async () => {
   fakeApi({
     ...sessionCalls(false),
     [send]: { status: 429, body: { message: 'Too many' }, headers: { 'retry-after': '42' } },
@@ -112,7 +112,7 @@ test('a server that asks for a pause is given it', async () => {
 test.each([
   [{ status: 500, body: {} }, 'Failed to send OTP. Please try again.'],
   ['no answer' as const, 'Network error. Please check your connection and try again.'],
-])('a code that cannot be sent %j', async (answer, message) => {
+])('a failed Send OTP shows the reason and keeps the email: %j', async (answer, message) => {
   fakeApi({ ...sessionCalls(false), [send]: answer });
   openSite('/forgot-password');
   await type('Email', 'asha@iitx.ac.in');
@@ -124,7 +124,7 @@ test.each([
 test.each([
   [{ status: 400, body: { message: 'Invalid or expired OTP' } }, 'Invalid or expired OTP'],
   [{ status: 500, body: {} }, 'Password reset failed. Please try again.'],
-])('a reset that is refused %j', async (answer, message) => {
+])('a failed reset shows the reason and keeps the password: %j', async (answer, message) => {
   fakeApi({ ...sessionCalls(false), [send]: {}, [reset]: answer });
   openSite('/forgot-password');
   await askForCode();
@@ -136,7 +136,7 @@ test.each([
   expect(screen.getByLabelText('New Password')).toHaveValue('abcdef');
 });
 
-test('a code that cannot be sent again says why, and what was typed stays', async () => {
+test('a failed Resend OTP shows the reason and keeps the typed password', async () => {
   const api = fakeApi({ ...sessionCalls(false), [send]: {}, [reset]: {} });
   openSite('/forgot-password');
   await askForCode();
@@ -151,7 +151,7 @@ test('a code that cannot be sent again says why, and what was typed stays', asyn
   refusal('Please enter the OTP');
 });
 
-test('a reload in the middle keeps the address and the step, and the sixth digit resets', async () => {
+test('a reload keeps the email and the step, and the sixth digit submits the reset', async () => {
   fakeApi({ ...sessionCalls(false), [send]: {} });
   openSite('/forgot-password');
   await askForCode();

@@ -18,7 +18,7 @@ async function fillIn(email: string, password: string) {
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-test('signs in, says so, and goes to the dashboard a second later', async () => {
+test('signs in, shows a message, and opens the dashboard after a second', async () => {
   const api = fakeApi({ ...sessionCalls(false), [login]: {} });
   openSite('/login');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -36,7 +36,7 @@ test('signs in, says so, and goes to the dashboard a second later', async () => 
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('goes back to the page that was asked for', async () => {
+test('after the login, opens the page that was requested before', async () => {
   const api = fakeApi({ ...sessionCalls(false), [login]: {} });
   openSite('/profile');
   await screen.findByText('Please login to access this page');
@@ -56,22 +56,25 @@ test.each([
     message: 'Please enter a password',
     field: 'Password',
   },
-])('$email, $password: $message', async ({ email, password, message, field }) => {
-  const api = fakeApi(sessionCalls(false));
-  openSite('/login');
-  await screen.findByRole('button', { name: 'Login' });
-  await fillIn(email, password);
-  expect(screen.getByText(message)).toHaveAttribute('role', 'alert');
-  expect(screen.getByLabelText(field)).toBeInvalid();
-  expect(screen.getByLabelText(field)).toHaveFocus();
-  expect(api.bodiesOf(login)).toEqual([]);
-});
+])(
+  'rejects email "$email" with password "$password": $message',
+  async ({ email, password, message, field }) => {
+    const api = fakeApi(sessionCalls(false));
+    openSite('/login');
+    await screen.findByRole('button', { name: 'Login' });
+    await fillIn(email, password);
+    expect(screen.getByText(message)).toHaveAttribute('role', 'alert');
+    expect(screen.getByLabelText(field)).toBeInvalid();
+    expect(screen.getByLabelText(field)).toHaveFocus();
+    expect(api.bodiesOf(login)).toEqual([]);
+  },
+);
 
 test.each([
   [{ status: 401, body: { message: 'Invalid email or password' } }, 'Invalid email or password'],
   [{ status: 500, body: {} }, 'Login failed. Please check your credentials and try again.'],
   ['no answer' as const, 'Network error. Please check your connection and try again.'],
-])('a failed login %j keeps what was typed and says why', async (answer, message) => {
+])('a failed login keeps the fields and shows the reason: %j', async (answer, message) => {
   fakeApi({ ...sessionCalls(false), [login]: answer });
   openSite('/login');
   await screen.findByRole('button', { name: 'Login' });
@@ -82,20 +85,20 @@ test.each([
   expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
-test('a student who is signed in goes on to the dashboard', async () => {
+test('redirects a signed-in student to the dashboard', async () => {
   fakeApi(sessionCalls(true));
   openSite('/login');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('says what a page that led here has to say', async () => {
+test('shows the notice of the page that redirected here', async () => {
   fakeApi(sessionCalls(false));
   openSite('/login', { notice: 'Your account will be deleted.' });
   expect(await screen.findByText('Your account will be deleted.')).toBeVisible();
   expect(screen.queryByText('Please login to access this page')).toBeNull();
 });
 
-test('a student who had asked for deletion reads that the account stays', async () => {
+test('a login that cancels an account deletion shows that the account is kept', async () => {
   const message = "Welcome back! We won't delete your account.";
   const api = fakeApi({ ...sessionCalls(false), [login]: { body: { message } } });
   openSite('/login');

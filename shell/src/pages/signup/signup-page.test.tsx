@@ -84,7 +84,7 @@ async function fillIn() {
   await type('Confirm Password', 'secret1');
 }
 
-test('refuses in the order of the form', async () => {
+test('validates the fields in form order', async () => {
   const api = await open();
   await press('Send OTP');
   refusal('Please select a college');
@@ -119,7 +119,7 @@ test('refuses in the order of the form', async () => {
   expect(api.bodiesOf(send)).toEqual([]);
 }, 60_000);
 
-test('sends the code to the college address, registers, and goes to the dashboard', async () => {
+test('sends the OTP to the college address, registers, and opens the dashboard', async () => {
   const api = await open();
   await fillIn();
   expect(screen.getByText('@nilgiri.in')).toBeVisible();
@@ -151,7 +151,7 @@ test('sends the code to the college address, registers, and goes to the dashboar
   expect(sessionStorage.getItem('draft:sign-up')).toBeNull();
 }, 60_000);
 
-test('a reload in the middle keeps step, fields and the wait for another code, but no password', async () => {
+test('a reload keeps the step, the fields and the resend wait, but no password or OTP', async () => {
   await open();
   await fillIn();
   await press('Send OTP');
@@ -183,7 +183,7 @@ test('a reload in the middle keeps step, fields and the wait for another code, b
   expect(api.bodiesOf(register)).toHaveLength(1);
 }, 60_000);
 
-test('a code that is over is not waited for after a reload', async () => {
+test('a reload after the OTP has expired keeps the fields but asks for no OTP', async () => {
   await open();
   await fillIn();
   await press('Send OTP');
@@ -195,7 +195,7 @@ test('a code that is over is not waited for after a reload', async () => {
   expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
 }, 60_000);
 
-test('a code is good for one address only: another one needs another', async () => {
+test('changing the email requires a new OTP', async () => {
   await open();
   await fillIn();
   await press('Send OTP');
@@ -205,7 +205,7 @@ test('a code is good for one address only: another one needs another', async () 
   expect(screen.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
 }, 60_000);
 
-test('asks for a username half a second after the last letter, from three on, and drops late answers', async () => {
+test('checks usernames from three letters on after half a second, and ignores late answers', async () => {
   const late: (() => void)[] = [];
   const api = await open({
     [check]: (asked) =>
@@ -230,7 +230,7 @@ test('asks for a username half a second after the last letter, from three on, an
   expect(screen.getByText('Username is available')).toBeVisible();
 });
 
-test('an address without a college waits for one', async () => {
+test('an email without a college asks to select a college first', async () => {
   await open();
   await type('Email', 'devi');
   expect(screen.getByText('Please select a college first')).toBeVisible();
@@ -238,7 +238,7 @@ test('an address without a college waits for one', async () => {
   expect(screen.getByText("We'll send the OTP to devi@sahyadri.in")).toBeVisible();
 });
 
-test('colleges that cannot be fetched can be asked for again', async () => {
+test('Try Again fetches the colleges after a failure', async () => {
   const api = fakeApi({ ...sessionCalls(false), 'GET /api/colleges': { status: 500, body: {} } });
   openSite('/signup');
   expect(await screen.findByText('Failed to fetch colleges')).toBeVisible();
@@ -258,7 +258,7 @@ test.each([
   [{ status: 500, body: {} }, 'Registration failed. Please try again.'],
   ['no answer' as const, 'Network error. Please check your connection and try again.'],
 ])(
-  'a refused registration %j loses nothing',
+  'a failed registration shows the reason and keeps all fields: %j',
   async (answer, message) => {
     await open({ [register]: answer });
     await fillIn();
