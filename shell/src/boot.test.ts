@@ -35,17 +35,14 @@ test("starts a student's first calls with the parameters of the page's address",
 test.each([
   [200, true, [who]],
   [401, undefined, [who, asks]],
-])(
-  'an identity answer of %i decides whether the session check is requested',
-  async (status, isAuthenticated, paths) => {
-    asked.mockImplementation(async () => Response.json({}, { status }));
-    await boot('/tea/green?sort=price');
-    const answer = await window.earlyAnswers!.get(asks)!;
-    expect((await answer.json()).isAuthenticated).toBe(isAuthenticated);
-    expect(asked.mock.calls.map(([path]) => path)).toEqual(paths);
-    asked.mockImplementation(async () => new Response('{}'));
-  },
-);
+])('an identity answer of %i decides the session check', async (status, isAuthenticated, paths) => {
+  asked.mockImplementation(async () => Response.json({}, { status }));
+  await boot('/tea/green?sort=price');
+  const answer = await window.earlyAnswers!.get(asks)!;
+  expect((await answer.json()).isAuthenticated).toBe(isAuthenticated);
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(paths);
+  asked.mockImplementation(async () => new Response('{}'));
+});
 
 test('discards early answers after 15 seconds', async () => {
   jest.useFakeTimers();

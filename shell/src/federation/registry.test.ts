@@ -14,12 +14,9 @@ test('reads the registry from the document', () => {
   expect(inlinedRegistry(documentWith(text)).remotes['mfe-tea']?.current.build).toBe('two');
 });
 
-test.each(['', 'not json', 'null', '{}', '[]'])(
-  'a document with "%s" as registry has no remotes',
-  (text) => {
-    expect(inlinedRegistry(documentWith(text)).remotes).toEqual({});
-  },
-);
+test.each(['', 'not json', 'null', '{}', '[]'])('reads no remotes from "%s"', (text) => {
+  expect(inlinedRegistry(documentWith(text)).remotes).toEqual({});
+});
 
 test('drops invalid remotes and keeps the others', () => {
   const remotes = { 'mfe-tea': teaRemote(), 'mfe-a': null, 'mfe-b': { current: {} }, 'mfe-c': 7 };

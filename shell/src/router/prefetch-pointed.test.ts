@@ -73,7 +73,7 @@ test("a mouse that rests on a link prefetches the page's files and starts its fi
   expect(begun).toHaveBeenCalledTimes(1);
 });
 
-test('a mouse that moves on to another link prefetches nothing of the first', () => {
+test('a mouse that only passes over a link prefetches nothing', () => {
   point('pointerover', 'Green');
   point('pointerover', 'About');
   jest.advanceTimersByTime(100);

@@ -23,7 +23,7 @@ test('a student without the session flag sees the page after the check', async (
   expect(localStorage.getItem('isAuthenticated')).toBe('true');
 });
 
-test('a student with the session flag sees the page until the check fails', async () => {
+test('a student with the session flag sees the page while the check still runs', async () => {
   localStorage.setItem('isAuthenticated', 'true');
   let answer: (reply: { body: unknown }) => void = () => undefined;
   const late = new Promise<{ body: unknown }>((resolve) => (answer = resolve));

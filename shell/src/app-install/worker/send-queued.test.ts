@@ -153,18 +153,15 @@ describe('a queued vote', () => {
     ['dislike', 'like', dislike],
     ['like', 'like', undefined],
     ['none', 'none', undefined],
-  ] as const)(
-    'that wants %s while the server has %s sends only the missing change',
-    async (wanted, given, route) => {
-      await queued([vote(wanted)]);
-      const votes = { userLiked: given === 'like', userDisliked: given === 'dislike' };
-      const answer = () => ({ likes: 0, dislikes: 0 });
-      const { asked } = await sent({ [read]: () => votes, [like]: answer, [dislike]: answer });
-      const writes = asked.filter(({ method }) => method === 'POST');
-      expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(route ? [route] : []);
-      expect(await left()).toEqual([]);
-    },
-  );
+  ] as const)('for %s over a stored %s sends only the difference', async (wanted, given, route) => {
+    await queued([vote(wanted)]);
+    const votes = { userLiked: given === 'like', userDisliked: given === 'dislike' };
+    const answer = () => ({ likes: 0, dislikes: 0 });
+    const { asked } = await sent({ [read]: () => votes, [like]: answer, [dislike]: answer });
+    const writes = asked.filter(({ method }) => method === 'POST');
+    expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(route ? [route] : []);
+    expect(await left()).toEqual([]);
+  });
 
   it('replaces an earlier vote on the same post', async () => {
     await queued([vote('like'), comment('a'), vote('none')]);

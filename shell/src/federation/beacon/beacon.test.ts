@@ -143,14 +143,11 @@ test('does not report rejected or aborted calls', async () => {
 describe('a file that failed to load', () => {
   const lost = () => Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
 
-  test.each(['load', 'rejection'] as const)(
-    'is reported as a load incident of its build when caught as a %s',
-    async (kind) => {
-      report(lost(), kind, tea);
-      await seconds(10);
-      expect(incidents()[0]).toMatchObject({ kind: 'load', ...tea });
-    },
-  );
+  test.each(['load', 'rejection'] as const)('is a load incident of its build: %s', async (kind) => {
+    report(lost(), kind, tea);
+    await seconds(10);
+    expect(incidents()[0]).toMatchObject({ kind: 'load', ...tea });
+  });
 
   test('is not attributed to its build when the site fails too', async () => {
     siteStatus = 503;

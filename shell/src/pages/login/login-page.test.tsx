@@ -56,19 +56,16 @@ test.each([
     message: 'Please enter a password',
     field: 'Password',
   },
-])(
-  'rejects email "$email" with password "$password": $message',
-  async ({ email, password, message, field }) => {
-    const api = fakeApi(sessionCalls(false));
-    openSite('/login');
-    await screen.findByRole('button', { name: 'Login' });
-    await fillIn(email, password);
-    expect(screen.getByText(message)).toHaveAttribute('role', 'alert');
-    expect(screen.getByLabelText(field)).toBeInvalid();
-    expect(screen.getByLabelText(field)).toHaveFocus();
-    expect(api.bodiesOf(login)).toEqual([]);
-  },
-);
+])('rejects "$email" with "$password": $message', async ({ email, password, message, field }) => {
+  const api = fakeApi(sessionCalls(false));
+  openSite('/login');
+  await screen.findByRole('button', { name: 'Login' });
+  await fillIn(email, password);
+  expect(screen.getByText(message)).toHaveAttribute('role', 'alert');
+  expect(screen.getByLabelText(field)).toBeInvalid();
+  expect(screen.getByLabelText(field)).toHaveFocus();
+  expect(api.bodiesOf(login)).toEqual([]);
+});
 
 test.each([
   [{ status: 401, body: { message: 'Invalid email or password' } }, 'Invalid email or password'],
