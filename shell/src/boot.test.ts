@@ -64,9 +64,9 @@ test('preloads the display font that was delayed for the skeleton', async () => 
 });
 
 test.each([
-  ['something is left', 1000, ''],
-  ['all is over', -1, undefined],
-])('reserves room for the cards of today only until they are over: %s', async (_, ms, kept) => {
+  ['before the end', 60_000, ''],
+  ['after the end', -1, undefined],
+])('reserves room for the cards of today only until they end: %s', async (_, ms, kept) => {
   delete document.documentElement.dataset.today;
   localStorage.setItem('mfe-tea:today:cups', String(Date.now() + ms));
   await boot('/tea/green');
@@ -149,12 +149,12 @@ describe('a page that can open offline', () => {
   });
 
   test.each([
-    { of: 'a student', expected: calls },
-    { of: 'no such page', mark: '', expected: [] },
-    { of: 'no success', status: 500, expected: [] },
-    { of: 'whoever has logged out', meanwhile: () => localStorage.clear(), expected: [] },
+    { of: 'the signed-in student', expected: calls },
+    { of: 'a page that cannot open offline', mark: '', expected: [] },
+    { of: 'a failed call', status: 500, expected: [] },
+    { of: 'a student who has logged out', meanwhile: () => localStorage.clear(), expected: [] },
     {
-      of: 'a student in whose place another has logged in',
+      of: 'a student after whom another has logged in',
       meanwhile: () => window.dispatchEvent(new Event('authChange')),
       expected: [],
     },
@@ -172,8 +172,8 @@ describe('a page that can open offline', () => {
   );
 
   test.each([
-    ['the stored document', true, '["Assam"]'],
-    ['a document of now', false, undefined],
+    ['a stored document', true, '["Assam"]'],
+    ['a fresh document', false, undefined],
   ])(
     'uses the stored answer for a failed call, in a stored document only: %s',
     async (_, isStored, seen) => {
@@ -233,10 +233,10 @@ describe('a page that can be read without scripts', () => {
   });
 
   test.each([
-    ['a student whose flag is gone', true],
-    ['nobody', false],
+    ['a student without the flag', true],
+    ['a visitor', false],
   ])(
-    'after its session check, loads the scripts only for a student: %s, %s',
+    'after its session check, loads the scripts only for a student: %s',
     async (_whom, isAuthenticated) => {
       jest.useRealTimers();
       let answerNow = (_answer: Response) => {};

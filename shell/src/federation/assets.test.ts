@@ -81,7 +81,7 @@ describe('a build in development', () => {
   });
 });
 
-test('removes hanging files of one remote only, and requests them under a new address', async () => {
+test('removes hanging files of one remote only, and probes a new address without another tag', async () => {
   const probe = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response('entry'));
@@ -90,10 +90,12 @@ test('removes hanging files of one remote only, and requests them under a new ad
   abandonAssets('/r/mfe-tea/');
   expect(hanging.isConnected).toBe(false);
   expect(elsewhere.isConnected).toBe(true);
+  const tags = document.querySelectorAll('script, link').length;
   await probeHung(under('/r/mfe-tea/'), 50);
-  expect(probe).toHaveBeenCalled();
+  expect(document.querySelectorAll('script, link')).toHaveLength(tags);
   const again = ask('/r/mfe-tea/two/entry.js');
   expect(again.getAttribute('src')).toMatch(/\/r\/mfe-tea\/two\/entry\.js\?again=\d+$/);
+  expect(probe).toHaveBeenCalledWith(again.getAttribute('src'), expect.anything());
   expect(again.integrity).toBe('sha384-entry');
 });
 

@@ -27,7 +27,7 @@ test('loads the current build once if nothing fails', async () => {
 });
 
 test.each([new EntryFault('gone'), new TimeLimitError('slow')])(
-  'after %s, retries the same build by force',
+  'after $name, retries the same build by force',
   async (fault) => {
     const loadOnce = jest.fn().mockRejectedValueOnce(fault).mockResolvedValue(Tea);
     expect((await loadRemoteModule(request, port(loadOnce))).build).toBe('two');
@@ -157,10 +157,10 @@ describe('with hanging entries', () => {
   });
 
   test.each([
-    ['it alone', teaRemote()],
-    ['the one before as well', request.remote],
+    ['only the current build', teaRemote()],
+    ['the current and the previous build', request.remote],
     [
-      'a canary and both others',
+      'a canary, the current and the previous build',
       teaRemote({ canary: { ...teaBuild('three'), share: 100 }, previous: teaBuild('one') }),
     ],
   ])('%s: fails after nine seconds in total', async (_case, remote) => {

@@ -136,9 +136,10 @@ test('shows the builds of a remote, conclusions, reported errors and last change
   );
 });
 
-test('shows an empty state if nothing is live', async () => {
+test('if nothing is live, says so, and how to publish a remote', async () => {
   open(true, { [call]: { body: { ...live, remotes: [] } } });
   expect(await screen.findByText('Nothing is live yet')).toBeInTheDocument();
+  expect(screen.getByText(/npm run remotes -- publish mfe-feed/)).toBeInTheDocument();
 });
 
 test('shows a failure with Try Again', async () => {

@@ -77,11 +77,19 @@ test('ignores every request under a private prefix', () => {
   );
 });
 
-test('every asset path is under /s/<build>/ or /r/<remote>/<build>/', () => {
+test('only a file with a plain path under /s/<build>/ or /r/<remote>/<build>/ is an asset', () => {
+  const near = fc.record({
+    top: fc.constantFrom('s', 'r', 'assets'),
+    folders: fc.array(fc.constantFrom('mfe-feed', '0c5b', 'assets', '..'), { maxLength: 4 }),
+    file: fc.constantFrom('main.js', 'icon@2x.0a1b.png', '.env'),
+  });
   fc.assert(
-    fc.property(fc.webPath(), (path) => {
-      if (isAsset(path)) expect(path).toMatch(/^\/(s\/[^/]+|r\/[^/]+\/[^/]+)\//);
+    fc.property(near, ({ top, folders, file }) => {
+      const isUnderBuild = top !== 'assets' && folders.length >= (top === 's' ? 1 : 2);
+      const isPlain = !folders.includes('..') && file !== '.env';
+      expect(isAsset(['', top, ...folders, file].join('/'))).toBe(isUnderBuild && isPlain);
     }),
+    { numRuns: 500 },
   );
 });
 

@@ -47,6 +47,7 @@ beforeEach(async () => {
   onChange.mockClear();
   for (const { order } of await stored()) await remove(order);
 });
+afterEach(() => jest.useRealTimers());
 
 it('sends queued writes in order, each with its idempotency key, and reports each result', async () => {
   await queued([comment('a'), comment('b')]);
@@ -63,9 +64,9 @@ it('sends no request while the queue is empty', async () => {
 });
 
 it.each([
-  ['there is no line', () => Promise.reject(offline)],
-  ['nobody is signed in', () => refusal(401, 'Please log in')],
-  ['somebody else is signed in', () => ({ _id: 'other' })],
+  ['offline', () => Promise.reject(offline)],
+  ['signed out', () => refusal(401, 'Please log in')],
+  ['another student is signed in', () => ({ _id: 'other' })],
 ])('sends no queued write while %s', async (_, who) => {
   await queued([comment('a')]);
   const server = await sent({ [`GET ${me.path}`]: who });
@@ -74,7 +75,7 @@ it.each([
 });
 
 it.each([
-  ['the line goes', () => Promise.reject(offline)],
+  ['the connection is lost', () => Promise.reject(offline)],
   ['the session ends', () => refusal(401, 'Please log in')],
   ['the server fails', () => refusal(503, 'Later')],
 ])('keeps all writes in order when %s during sending', async (_, answer) => {
@@ -105,17 +106,38 @@ it('skips a write that was rejected, or on which the server failed three times',
   expect((await stored())[0]).toMatchObject({ unfit: true });
 });
 
-it('retries after a short Retry-After, and gives up on one longer than a minute', async () => {
+const busy = (seconds: string) => ({
+  ...refusal(429, 'That is a lot'),
+  headers: { 'retry-after': seconds },
+});
+
+it('waits for the seconds of Retry-After, then sends the same write again', async () => {
+  jest.useFakeTimers();
   await queued([comment('a'), comment('b')]);
-  let refused = 0;
-  const busy = (seconds: string) => ({
-    ...refusal(429, 'That is a lot'),
-    headers: { 'retry-after': seconds },
+  const start = Date.now();
+  const times: [unknown, number][] = [];
+  let sending = Promise.resolve<unknown>(undefined);
+  await new Promise<void>((refused) => {
+    sending = sent({
+      [create]: ({ body }) => {
+        refused();
+        return times.push([body, Date.now() - start]) === 1 ? busy('59') : {};
+      },
+    });
   });
-  await sent({ [create]: () => (refused++ === 0 ? busy('0') : {}) });
+  await jest.advanceTimersToNextTimerAsync();
+  await sending;
+  expect(times).toEqual([
+    [{ comment: 'a' }, 0],
+    [{ comment: 'a' }, 59_000],
+    [{ comment: 'b' }, 59_000],
+  ]);
   expect(await left()).toEqual([]);
+});
+
+it('gives up on a Retry-After longer than a minute', async () => {
   await queued([comment('a')]);
-  await sent({ [create]: () => busy('3600') });
+  await sent({ [create]: () => busy('61') });
   expect(await left()).toEqual([['a', 'That is a lot']]);
 });
 

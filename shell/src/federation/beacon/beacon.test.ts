@@ -106,7 +106,7 @@ describe('the ticket of a build', () => {
 
 test.each([
   ['is closed', () => window.dispatchEvent(new Event('pagehide'))],
-  ['is looked away from', () => lookAway(true)],
+  ['is hidden', () => lookAway(true)],
 ])('a tab that %s sends its incidents at once', async (_case, leave) => {
   report('cup broke');
   await seconds(0);

@@ -1,5 +1,5 @@
 import type { RegisteredBuild, RegistryDocument } from '@campus/federation/remote';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { setRegistry } from '../../federation/registry';
@@ -89,14 +89,20 @@ test('the sidebar lists the declared links in order, without links to missing pa
   expect(screen.queryByRole('navigation', { name: 'Bottom' })).not.toBeInTheDocument();
 });
 
-test('the sidebar can be closed, and the choice is stored', async () => {
+test('Menu closes and opens the sidebar, which stays so on the next visit', async () => {
   open({ wide: true });
   const menu = screen.getByRole('button', { name: 'Menu' });
   expect(menu).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(menu);
   expect(menu).toHaveAttribute('aria-expanded', 'false');
+  cleanup();
+  open({ wide: true });
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
-  expect(localStorage.getItem('sidebar')).toBe('closed');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  cleanup();
+  open({ wide: true });
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
 test('Quick Access offers Try Again after a failure, and lists communities except confessions', async () => {
@@ -137,13 +143,15 @@ test('phones show a bottom bar, and a menu dialog that closes when a link is fol
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a late close event of a menu that is open again does not go back in the history', async () => {
+test('a late close event does not close a menu that is open again, nor go back in the history', async () => {
   open({ wide: false });
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
   const leave = jest.spyOn(window.history, 'go');
   act(() => void drawer.dispatchEvent(new Event('close')));
   expect(leave).not.toHaveBeenCalled();
+  expect(drawer).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
   leave.mockRestore();
 });
 

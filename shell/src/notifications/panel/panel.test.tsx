@@ -96,8 +96,9 @@ test('opening a notification that is already read does not mark it again', async
   expect(api.bodiesOf(read)).toEqual([]);
 });
 
-test('Mark all as read marks every notification in the panel at once', async () => {
+test('Mark all as read marks every notification in the panel, and on the bell', async () => {
   const { api, user } = open([aNotification(), aNotification({ _id: 'n2', name: 'bela' })]);
+  await screen.findByRole('button', { name: 'Notifications, 2 unread' });
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(api.bodiesOf(read)).toEqual([{}]);
   for (const link of within(panel()).getAllByRole('link')) {
@@ -105,15 +106,18 @@ test('Mark all as read marks every notification in the panel at once', async () 
   }
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
   expect(screen.getByText('All read')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
 });
 
 test('a failed Mark all as read restores the unread state and shows an error', async () => {
   const { api, user } = open([aNotification()]);
+  const bell = await screen.findByRole('button', { name: 'Notifications, 1 unread' });
   const button = await screen.findByRole('button', { name: 'Mark all as read' });
   api.on(read, { status: 500, body: {} });
   await user.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't mark that as read");
   expect(await entry(/Unread$/)).toBeVisible();
+  expect(bell).toHaveAccessibleName('Notifications, 1 unread');
 });
 
 test('a failed request offers Try Again, and an empty list shows its empty state', async () => {
