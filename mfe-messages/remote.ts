@@ -12,6 +12,8 @@ export const remote = defineRemote({
       layout: 'app',
       calls: ['/api/conversations?page=1&limit=10'],
       load: () => import('./src/features/messages/inbox-page').then((page) => page.InboxPage),
+      template: () =>
+        import('./src/features/messages/inbox-template').then((page) => page.InboxTemplate),
     },
     {
       path: '/messages/:id',
