@@ -1,4 +1,6 @@
+import { When } from '@campus/federation/template';
 import { ListingTemplate } from '@campus/shared-features/listing-template';
+import { Badge } from '@campus/shared-ui';
 import { cabs } from './cab';
 import { CabFilterBar, useCabFilters } from './cab-filters';
 import { RouteLine } from './ticket';
@@ -26,6 +28,13 @@ export function CabsTemplate() {
       media={stub}
       summary={seats}
       own="isAuthor"
-    />
+    >
+      <When value="seatRequests">
+        <Badge tone="warn">Seat requests</Badge>
+      </When>
+      <When value="mySeat">
+        <Badge>Seat request</Badge>
+      </When>
+    </ListingTemplate>
   );
 }
