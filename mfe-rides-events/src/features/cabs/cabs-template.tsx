@@ -1,4 +1,4 @@
-import { When } from '@campus/federation/template';
+import { Unless, When } from '@campus/federation/template';
 import { ListingTemplate } from '@campus/shared-features/listing-template';
 import { Badge } from '@campus/shared-ui';
 import { cabs } from './cab';
@@ -13,8 +13,20 @@ const stub = (
   </time>
 );
 
-/** Reserves space for the number of free seats, which the page renders. */
-const seats = <span className={styles.seats}>&nbsp;</span>;
+/** Like `SeatMarks`, with space for its marks. */
+const seats = (
+  <>
+    <When value="seatsAvailable">
+      <span className={styles.seats}>
+        <span className={styles.reserved} />
+        {'Seats left: {{seatsAvailable}}'}
+      </span>
+    </When>
+    <Unless value="seatsAvailable">
+      <Badge tone="bad">Full</Badge>
+    </Unless>
+  </>
+);
 
 export function CabsTemplate() {
   return (
