@@ -51,6 +51,16 @@ test('fills nested lists, and parts that depend on whether a value is given', as
   );
 });
 
+test('shows parts that depend on which text a value is', async () => {
+  const item =
+    '<template data-when="state" data-is="sold"><i>Sold</i></template>' +
+    '<template data-unless="state" data-is="sold"><i>{{state}}</i></template>';
+  const teas = [{ state: 'sold' }, { state: 'full' }, {}];
+  expect(await filled(list(`<li>${item}</li>`), { teas })).toBe(
+    '<ul title=""><li><i>Sold</i></li><li><i>full</i></li><li><i></i></li></ul>',
+  );
+});
+
 test.each([
   ['{{at|full}}', 'Mar 14, 2026, 5:30 PM'],
   ['{{at|clock}}', '5:30 pm'],

@@ -48,9 +48,11 @@ const isGiven = (value: unknown): boolean => (Array.isArray(value) ? value.lengt
 function unfold({ dataset, content }: HTMLTemplateElement, around: unknown, answers: Answers) {
   // Owned by the template's document, which loads no picture before its address is filled in.
   const copy = content.cloneNode(true) as DocumentFragment;
-  const { each, call, when, unless } = dataset;
+  const { each, call, when, unless, is } = dataset;
   if (each === undefined) {
-    const isShown = isGiven(valueAt(around, when ?? unless ?? '')) === (when !== undefined);
+    const value = valueAt(around, when ?? unless ?? '');
+    const holds = is === undefined ? isGiven(value) : value === is;
+    const isShown = holds === (when !== undefined);
     if (isShown) fill(copy, around, answers);
     return isShown ? copy : undefined;
   }

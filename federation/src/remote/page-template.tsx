@@ -26,15 +26,25 @@ export function Each({ of, call, children }: EachProps) {
 interface WhenProps {
   /** Path to a value. */
   value: string;
+  /** The text that the value must be; default any that is given: not empty, zero or false. */
+  is?: string;
   children: ReactNode;
 }
 
-/** Content that is shown if a value is given: not empty, zero or false. */
-export function When({ value, children }: WhenProps) {
-  return <template data-when={value}>{children}</template>;
+/** Content that is shown if a value is given, or is a certain one. */
+export function When({ value, is, children }: WhenProps) {
+  return (
+    <template data-when={value} data-is={is}>
+      {children}
+    </template>
+  );
 }
 
-/** Content that is shown if a value is missing. */
-export function Unless({ value, children }: WhenProps) {
-  return <template data-unless={value}>{children}</template>;
+/** Content that is shown if a value is missing, or is not a certain one. */
+export function Unless({ value, is, children }: WhenProps) {
+  return (
+    <template data-unless={value} data-is={is}>
+      {children}
+    </template>
+  );
 }

@@ -14,6 +14,20 @@ function Facts() {
       <When value="listing.startsAt">
         <span>{'{{listing.startsAt|day}}, {{listing.startsAt|clock}}'}</span>
       </When>
+      <When value="listing.seatsAvailable">
+        <When value="listing.state" is="available">
+          <span>{'Seats left: {{listing.seatsAvailable}}'}</span>
+        </When>
+      </When>
+      <When value="listing.state" is="sold">
+        <Badge tone="bad">Sold</Badge>
+      </When>
+      <When value="listing.state" is="full">
+        <Badge tone="bad">Full</Badge>
+      </When>
+      <When value="listing.state" is="past">
+        <Badge>Ended</Badge>
+      </When>
       <When value="isOwner">
         <Badge tone="note">Yours</Badge>
       </When>
@@ -35,25 +49,37 @@ function OtherStudent() {
   );
 }
 
-function Words() {
+function Row({ isUnread }: { isUnread: boolean }) {
   return (
-    <span className={styles.words}>
-      <span className={styles.title}>
-        <When value="listing.title">{'{{listing.title}} '}</When>
-        <Unless value="listing.title">&nbsp;</Unless>
+    <a className={styles.row} href="/messages/{{_id|part}}" data-unread={isUnread || undefined}>
+      <span className={listingStyles.picture}>
+        <When value="listing.image">
+          <img src="{{listing.image}}" alt="" width={56} height={56} />
+        </When>
       </span>
-      <span className={styles.facts}>
-        <Facts />
-      </span>
-      <OtherStudent />
-      <time className={styles.time}>&nbsp;</time>
-      <span className={styles.last}>{'{{lastMessage.message}}'}</span>
-      <When value="unread">
-        <span className={styles.unread}>
-          <Badge tone="warn">{'{{unread}}'}</Badge>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <When value="listing.title">{'{{listing.title}} '}</When>
+          <Unless value="listing.title">&nbsp;</Unless>
         </span>
-      </When>
-    </span>
+        <span className={styles.facts}>
+          <Facts />
+        </span>
+        <OtherStudent />
+        <time className={styles.time}>&nbsp;</time>
+        <span className={styles.last}>
+          <When value="lastMessage.sender" is="you">
+            {'You: '}
+          </When>
+          {'{{lastMessage.message}}'}
+        </span>
+        {isUnread && (
+          <span className={styles.unread}>
+            <Badge tone="warn">{'{{unread}}'}</Badge>
+          </span>
+        )}
+      </span>
+    </a>
   );
 }
 
@@ -65,14 +91,12 @@ export function InboxTemplate() {
       <Each of="conversations" call="/api/conversations?page=1&limit=10">
         <ul className={styles.list}>
           <li>
-            <a className={styles.row} href="/messages/{{_id|part}}">
-              <span className={listingStyles.picture}>
-                <When value="listing.image">
-                  <img src="{{listing.image}}" alt="" width={56} height={56} />
-                </When>
-              </span>
-              <Words />
-            </a>
+            <When value="unread">
+              <Row isUnread />
+            </When>
+            <Unless value="unread">
+              <Row isUnread={false} />
+            </Unless>
           </li>
         </ul>
       </Each>

@@ -44,8 +44,14 @@ export function CabsTemplate() {
       <When value="seatRequests">
         <Badge tone="warn">Seat requests</Badge>
       </When>
-      <When value="mySeat">
-        <Badge>Seat request</Badge>
+      <When value="mySeat" is="asked">
+        <Badge tone="warn">Seat requested</Badge>
+      </When>
+      <When value="mySeat" is="granted">
+        <Badge tone="good">Seat granted</Badge>
+      </When>
+      <When value="mySeat" is="refused">
+        <Badge>Request refused</Badge>
       </When>
     </ListingTemplate>
   );
