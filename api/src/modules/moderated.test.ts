@@ -148,7 +148,7 @@ const calls = endpoints.flatMap(({ method, path, body }) => {
 const unfit = (moderation: string) =>
   moderation === 'username' ? 'fuck_you_all' : 'You are a fucking idiot, kill yourself';
 
-it('each call with texts that others read is tried', () => {
+it('every call with moderated text fields has a test case in this file', () => {
   expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(sendings).sort());
 });
 
@@ -172,7 +172,7 @@ describeOnOneDatabase('moderation', (t) => {
     );
 
   it.each(calls)(
-    'lets nobody be insulted in any text of $name, and stores nothing',
+    '$name rejects an insult in every text field and stores nothing',
     async ({ name, texts }) => {
       const prepare = sendings[name];
       if (prepare === undefined) throw new Error(`${name} is not tried.`);

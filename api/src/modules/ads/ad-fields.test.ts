@@ -32,20 +32,20 @@ describeOnOneDatabase('the fields of an ad', (t) => {
     [['', '', '', ''], listingMessages.tooManyImages],
     [[7], listingMessages.imageFailed],
     [['data:text/html;base64,AAAA'], listingMessages.imageFailed],
-  ])('refuses the pictures %j', async (images, message) => {
+  ])('rejects %j as images', async (images, message) => {
     const { author } = await makeCampus(t);
     const answer = await author.post('/api/sell', await offered({ images }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ message, field: 'images' });
   });
 
-  it('takes three pictures and keeps their order', async () => {
+  it('accepts three pictures', async () => {
     const { author } = await makeCampus(t);
     const images = [await photo(), await photo(), await photo()];
     expect((await sell(author, { images })).image).toHaveLength(3);
   });
 
-  it('refuses handles that are too long under either of their names', async () => {
+  it('rejects a social media handle that is too long under both of its field names', async () => {
     const { author } = await makeCampus(t);
     const message = listingMessages.socialTooLong;
     const made = await author.post('/api/sell', await offered({ socialMedia: long(200) }));

@@ -29,7 +29,7 @@ describeOnEachDatabase('lists of ads', (t) => {
       .map((row) => row.id);
   }
 
-  it.each(['/api/sell', '/api/sell/user'])('%s pages through 25, newest first', async (path) => {
+  it.each(['/api/sell', '/api/sell/user'])('%s pages 25 ads, newest first', async (path) => {
     const campus = await makeCampus(t);
     const expected = await fill(campus, 25);
     const pages = await Promise.all(
@@ -41,7 +41,7 @@ describeOnEachDatabase('lists of ads', (t) => {
     expect(await walk(campus.author, `${path}?limit=3`)).toEqual(expected);
   });
 
-  it('neither skips nor repeats by cursor while others sell', async () => {
+  it('a cursor neither skips nor repeats ads when a new ad is added between two pages', async () => {
     const campus = await makeCampus(t);
     const expected = await fill(campus, 15);
     const first = (await campus.author.get('/api/sell')).json();
@@ -52,14 +52,14 @@ describeOnEachDatabase('lists of ads', (t) => {
     expect(ids).toEqual(expected);
   });
 
-  it.each(['page=0', 'page=1.5', 'limit=0', 'limit=51', 'limit=x'])('refuses %s', async (query) => {
+  it.each(['page=0', 'page=1.5', 'limit=0', 'limit=51', 'limit=x'])('rejects %s', async (query) => {
     const { author } = await makeCampus(t);
     expect((await author.get(`/api/sell?${query}`)).statusCode).toBe(400);
     expect((await author.get(`/api/sell/user?${query}`)).statusCode).toBe(400);
   });
 
   it.each(['2026-02-30T00:00:00.000Z', '0000-01-01T00:00:00.000Z', 'x'])(
-    'refuses a cursor with the moment %s',
+    'rejects a cursor with the time %s',
     async (moment) => {
       const { author } = await makeCampus(t);
       const text = `${moment}~00000000-0000-4000-8000-000000000000`;
@@ -70,7 +70,7 @@ describeOnEachDatabase('lists of ads', (t) => {
     },
   );
 
-  it('finds words by their beginning in title and description, whatever else is typed', async () => {
+  it('search matches word prefixes in title and description and ignores operators', async () => {
     const { author, other } = await makeCampus(t);
     const lamp = await sell(author, { title: 'Study Lamp', description: 'Warm light' });
     const cycle = await sell(author, { title: 'Cycle', description: 'With a lamp and a lock' });
@@ -89,7 +89,7 @@ describeOnEachDatabase('lists of ads', (t) => {
     expect(await found('  ')).toHaveLength(2);
   });
 
-  it('pages through what has a word, whether it is frequent or rare', async () => {
+  it('pages through all search results, newest first, for a frequent and for a rare word', async () => {
     const { college, author, other } = await makeCampus(t);
     await t.api.services.database.query(
       `insert into ads (college_id, seller_id, title, price_paise, description, contact_name, social,
@@ -120,7 +120,7 @@ describeOnEachDatabase('lists of ads', (t) => {
     }
   });
 
-  it('keeps to a price from and to, in rupees', async () => {
+  it('filters by minimum and maximum price in rupees and rejects invalid prices', async () => {
     const { author } = await makeCampus(t);
     const [gift, cheap, dear] = [
       await sell(author, { price: 0 }),

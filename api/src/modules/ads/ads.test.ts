@@ -2,7 +2,7 @@ import { asAddresses, describeOnEachDatabase, makeCampus } from '../../testing';
 import { offered, readAd, sell } from './ad-fixture';
 
 describeOnEachDatabase('ads', (t) => {
-  it('answers what was offered, to its seller and to others', async () => {
+  it('creates an ad and returns it to its seller and to other students', async () => {
     const { author, other } = await makeCampus(t);
     const answer = await author.post('/api/sell', await offered({ title: '  Study lamp ' }));
     expect(answer.statusCode).toBe(201);
@@ -30,7 +30,7 @@ describeOnEachDatabase('ads', (t) => {
     expect((await other.get('/api/sell/user')).json()).toMatchObject({ ads: [] });
   });
 
-  it('gives addresses of the pictures, large and small, to a client that prefers them', async () => {
+  it('serves pictures and thumbnails by URL and deletes them with the ad', async () => {
     const { author, college } = await makeCampus(t);
     const { _id } = await sell(author);
     const ad = (await author.get(`/api/sell/${_id}`, asAddresses)).json();
@@ -50,19 +50,19 @@ describeOnEachDatabase('ads', (t) => {
     expect(left?.n).toBe(0);
   });
 
-  it('needs no social media, and no price but 0 for a gift', async () => {
+  it('accepts an ad without social media and with price 0', async () => {
     const { author } = await makeCampus(t);
     const { socialMedia: _, ...form } = await offered({ price: 0 });
     const answer = await author.post('/api/sell', form);
     expect(answer.json()).toMatchObject({ socialMediaHandle: '', price: 0 });
   });
 
-  it.each([0.01, 19.99, 1234.56, 10_000_000])('keeps ₹%p to the paisa', async (price) => {
+  it.each([0.01, 19.99, 1234.56, 10_000_000])('stores ₹%p exactly', async (price) => {
     const { author } = await makeCampus(t);
     expect((await sell(author, { price })).price).toBe(price);
   });
 
-  it('changes the fields that are sent and no others', async () => {
+  it('changes only the fields that are sent', async () => {
     const { author, other } = await makeCampus(t);
     const ad = await sell(author);
     const change = { title: 'Lamp', price: 19.99, name: 'A', socialMediaHandle: '' };
@@ -73,7 +73,7 @@ describeOnEachDatabase('ads', (t) => {
     expect((await author.put(`/api/sell/${ad._id}`, {})).json()).toEqual({ ...ad, ...change });
   });
 
-  it('takes a sold thing out of All, keeps it under Your, and its seller unbothered', async () => {
+  it('a sold ad leaves All, stays under Your, and shows no contact to other students', async () => {
     const { author, other } = await makeCampus(t);
     const ad = await sell(author);
     const sold = (await author.put(`/api/sell/${ad._id}`, { isSold: true })).json();

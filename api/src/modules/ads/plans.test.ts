@@ -52,7 +52,7 @@ describeOnEachDatabase('how the database runs a page of ads', (t) => {
     ['far down', () => forSale(viewer, { page: 200 }), /Index (Only )?Scan using ads_newest/],
     ['dear ones', () => forSale(viewer, { minPrice: 10 }), /Index Scan using ads_newest/],
     ['my own', () => own(viewer, {}), /Index (Only )?Scan using ads_of_seller/],
-  ])('reads %s from an index, and the pictures too', async (_name, page, index) => {
+  ])('the list "%s" reads ads and pictures by index', async (_name, page, index) => {
     const text = await plan(page());
     expect(text).toMatch(index);
     expect(text).not.toMatch(/Seq Scan/);
@@ -82,7 +82,7 @@ describeOnEachDatabase('how the database runs a page of ads', (t) => {
   }
 
   it.each(['force_generic_plan', 'force_custom_plan'])(
-    'looks at as many ads for a rare word as for a frequent one, with %s',
+    'a rare word scans 100 ads, then the word index; a frequent word only its page (%s)',
     async (mode) => {
       expect(await looked(forSale(viewer, { search: 'number 4711' }), mode)).toEqual([100, 1]);
       expect(await looked(forSale(viewer, { search: 'umbrella' }), mode)).toEqual([100, 0]);

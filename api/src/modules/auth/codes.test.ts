@@ -15,7 +15,7 @@ describeOnEachDatabase('codes', (t) => {
     t.visitor().post('/api/auth/verify-otp-reset-password', { email, otp, newPassword });
   const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
-  it('are refused after five wrong tries, even the right one', async () => {
+  it('are rejected after five wrong attempts, even the right code', async () => {
     const { email, otp } = await asked();
     for (let count = 0; count < 5; count += 1) {
       expect((await reset(email, other(otp))).statusCode).toBe(400);
@@ -25,7 +25,7 @@ describeOnEachDatabase('codes', (t) => {
     expect(answer.json()).toEqual({ message: 'Invalid or expired OTP', field: 'otp' });
   });
 
-  it('are compared at most five times when a hundred guesses arrive at once', async () => {
+  it('allow five attempts when 100 guesses arrive at once', async () => {
     const { email, otp } = await asked();
     const guesses = Array.from({ length: 100 }, (_, index) =>
       reset(email, index === 99 ? otp : other(otp)),
@@ -40,7 +40,7 @@ describeOnEachDatabase('codes', (t) => {
     expect(await countTry(t.api.services.database.orm, asker, rules)).toEqual([]);
   });
 
-  it('are good for ten minutes', async () => {
+  it('expire after ten minutes', async () => {
     const early = await asked();
     t.advance(10 * 60 - 5);
     expect((await reset(early.email, early.otp)).statusCode).toBe(200);
@@ -49,7 +49,7 @@ describeOnEachDatabase('codes', (t) => {
     expect((await reset(late.email, late.otp)).statusCode).toBe(400);
   });
 
-  it('can be asked for again after a minute, and then the old one is dead', async () => {
+  it('can be requested again after one minute, which invalidates the old code', async () => {
     const { email, otp } = await asked();
     t.advance(50);
     const send = () => t.visitor().post('/api/auth/send-password-reset-otp', { email });
@@ -65,7 +65,7 @@ describeOnEachDatabase('codes', (t) => {
     expect((await reset(email, fresh)).statusCode).toBe(200);
   });
 
-  it('are bound to the college that they were asked for', async () => {
+  it('are valid only for the college they were requested for', async () => {
     const address = 'asha@shared.example';
     const at = { address, ip: '192.0.2.1' };
     const bound = { ...at, purpose: 'sign-up', collegeId: randomUUID() } as const;
@@ -75,7 +75,7 @@ describeOnEachDatabase('codes', (t) => {
     await expect(checkCode(t.api.services, bound, code)).resolves.toBeInstanceOf(Function);
   });
 
-  it('are nowhere but in the mail', async () => {
+  it('appear in plain text neither in the database nor in the log', async () => {
     const { email, otp } = await asked();
     const rows = await t.api.services.database.query('select * from codes where address = $1', [
       email,

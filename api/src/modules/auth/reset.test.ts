@@ -4,7 +4,7 @@ describeOnEachDatabase('password reset', (t) => {
   const newPassword = 'a-new-password';
   const send = (email: string) => t.visitor().post('/api/auth/send-password-reset-otp', { email });
 
-  it('sets the password, ends every session and mails a notice', async () => {
+  it('sets the new password, ends every session and mails a notice', async () => {
     const student = await t.student();
     const { email, password } = student;
     expect((await send(email)).json()).toEqual({
@@ -27,7 +27,7 @@ describeOnEachDatabase('password reset', (t) => {
     expect(notice.subject).toBe('Your Campus password was changed');
   });
 
-  it('answers an unknown address alike, sends nothing and accepts no code', async () => {
+  it('answers an unknown address like a known one, sends no mail and accepts no code', async () => {
     const { email } = await t.student();
     const known = await send(email);
     const unknown = await send('nobody@college.example');
@@ -58,7 +58,7 @@ describeOnEachDatabase('password reset', (t) => {
       { email: 'a@b.example', otp: '123456', newPassword: 'short' },
       'Password must be at least 6 characters long',
     ],
-  ])('%s refuses %j', async (url, body, message) => {
+  ])('%s rejects %j', async (url, body, message) => {
     const answer = await t.visitor().post(url, body);
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
   });

@@ -1,7 +1,7 @@
 import { describeOnEachDatabase } from '../../testing';
 
 describeOnEachDatabase('sessions', (t) => {
-  it('signs in with a new session and answers who it is', async () => {
+  it('login starts a new session, and /me returns the student', async () => {
     const student = await t.student();
     const visitor = t.visitor();
     const { email, password } = student;
@@ -18,7 +18,7 @@ describeOnEachDatabase('sessions', (t) => {
     });
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('login answers a wrong password and an unknown address identically', async () => {
     const { email } = await t.student();
     const wrong = await t.visitor().post('/api/auth/login', { email, password: 'not this one' });
     const unknown = { email: 'nobody@college.example', password: 'not this one' };
@@ -38,13 +38,13 @@ describeOnEachDatabase('sessions', (t) => {
     [{ email: 'a@b.example' }, 'Please enter a password', 'password'],
     [{ email: 'a@b.example', password: 123456 }, 'Please enter a password', 'password'],
     [{ email: ['a@b.example'], password: 'x' }, 'Please enter your email address', 'email'],
-  ])('refuses %j', async (body, message, field) => {
+  ])('login rejects %j', async (body, message, field) => {
     const answer = await t.visitor().post('/api/auth/login', body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ message, field });
   });
 
-  it('sets a cookie that no script and no other site can use', async () => {
+  it('login sets an HttpOnly, SameSite=Lax cookie, with Max-Age only for "remember me"', async () => {
     const { email, password } = await t.student();
     const login = (body: object) =>
       t.visitor().post('/api/auth/login', { email, password, ...body });
@@ -54,7 +54,7 @@ describeOnEachDatabase('sessions', (t) => {
     expect(long).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('never adopts a session that the visitor brought along', async () => {
+  it('login does not make a session cookie chosen by the visitor valid', async () => {
     const { email, password } = await t.student();
     const planted = `campus_session=${'A'.repeat(43)}`;
     await t.visitor().post('/api/auth/login', { email, password }, { cookie: planted });
@@ -62,7 +62,7 @@ describeOnEachDatabase('sessions', (t) => {
     expect(answer.json()).toEqual({ isAuthenticated: false });
   });
 
-  it('ends with logout, also for a copy of the cookie', async () => {
+  it('logout ends the session, also for a copy of the cookie', async () => {
     const student = await t.student();
     const cookie = student.cookie();
     expect((await student.get('/api/auth/me')).statusCode).toBe(200);
@@ -74,7 +74,7 @@ describeOnEachDatabase('sessions', (t) => {
     expect(replayed.json()).toEqual({ message: "You're not logged in." });
   });
 
-  it('answers a visitor that nobody is signed in', async () => {
+  it('a visitor is not authenticated and may call logout', async () => {
     const answer = await t.visitor().get('/api/auth/verify-token');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ isAuthenticated: false });
@@ -82,7 +82,7 @@ describeOnEachDatabase('sessions', (t) => {
     expect((await t.visitor().post('/api/auth/logout')).statusCode).toBe(200);
   });
 
-  it('keeps the ten newest sessions of a student', async () => {
+  it('a student keeps only the ten newest sessions', async () => {
     const student = await t.student();
     const { email, password } = student;
     const logins = [];
@@ -107,7 +107,7 @@ describeOnEachDatabase('sessions over time', (t) => {
     return async () => (await visitor.get('/api/auth/me')).statusCode;
   }
 
-  it('end after 24 quiet hours, counted from the last use', async () => {
+  it('expire 24 hours after the last use', async () => {
     const status = await signedIn(false);
     t.advance(23 * hour);
     expect(await status()).toBe(200);
@@ -117,7 +117,7 @@ describeOnEachDatabase('sessions over time', (t) => {
     expect(await status()).toBe(401);
   });
 
-  it('last 30 days with "remember me", and not a day more', async () => {
+  it('expire 30 days after login with "remember me", even when used', async () => {
     const status = await signedIn(true);
     t.advance(29 * 24 * hour);
     expect(await status()).toBe(200);

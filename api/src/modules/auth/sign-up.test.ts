@@ -10,7 +10,7 @@ describeOnEachDatabase('sign-up', (t) => {
     return { email, college_id: college.id, otp: await t.postbox.codeFor(email) };
   }
 
-  it('makes an account with the code from the mail and signs in', async () => {
+  it('creates an account with the code from the mail and signs in', async () => {
     const college = await t.college();
     const asked = await askForCode(college, 'asha');
     const visitor = t.visitor();
@@ -28,7 +28,7 @@ describeOnEachDatabase('sign-up', (t) => {
     expect(login.statusCode).toBe(200);
   });
 
-  it('answers a registered address as any other and mails no code', async () => {
+  it('answers a registered address like a new one and mails no code', async () => {
     const college = await t.college();
     const student = await t.student({ college });
     const { email } = student;
@@ -42,7 +42,7 @@ describeOnEachDatabase('sign-up', (t) => {
     expect(mail.text + mail.html).not.toMatch(/\d{6}/);
   });
 
-  it('takes only addresses of the college, whatever their case', async () => {
+  it('accepts only addresses of the college, in upper and lower case', async () => {
     const college = await t.college();
     const other = await t.college();
     const before = t.postbox.mails.length;
@@ -68,7 +68,7 @@ describeOnEachDatabase('sign-up', (t) => {
     expect(t.postbox.mails.length).toBe(before + 1);
   });
 
-  it('says which rule is broken', async () => {
+  it('rejects invalid input with the message of the broken rule', async () => {
     const { id } = await t.college();
     const send = (body: object) => t.visitor().post('/api/auth/send-otp', body);
     expect((await send({ email: 'a@b.example' })).json().message).toBe('Please select a college');
@@ -102,7 +102,7 @@ describeOnEachDatabase('sign-up', (t) => {
     }
   });
 
-  it('binds a code to its address, college and purpose, and takes it once', async () => {
+  it('a code is valid once, and only for its address, college and purpose', async () => {
     const college = await t.college();
     const twin = await t.college();
     const asked = await askForCode(college, 'bound');
@@ -121,7 +121,7 @@ describeOnEachDatabase('sign-up', (t) => {
     expect((await register({ username: 'bound_two' })).statusCode).toBe(400);
   });
 
-  it('takes 128 characters and tells passwords apart that begin alike', async () => {
+  it('accepts a password of 128 characters and compares even the last one', async () => {
     const college = await t.college();
     const asked = await askForCode(college, 'long');
     const long = 'p'.repeat(127);
@@ -133,7 +133,7 @@ describeOnEachDatabase('sign-up', (t) => {
     expect((await login(`${long}1`)).statusCode).toBe(200);
   });
 
-  it('tells whether a username is free, without regard to case', async () => {
+  it('check-username reports whether a name is free, ignoring case', async () => {
     const student = await t.student();
     const available = async (username: string) => {
       const query = new URLSearchParams({ username }).toString();
@@ -149,7 +149,7 @@ describeOnEachDatabase('sign-up', (t) => {
     });
   });
 
-  it('keeps a taken name from costing a try', async () => {
+  it('a taken username does not count as an attempt on the code', async () => {
     const college = await t.college();
     const { username } = await t.student({ college });
     const asked = await askForCode(college, 'patient');
@@ -168,7 +168,7 @@ describeOnEachDatabase('sign-up', (t) => {
 });
 
 describeOnEachDatabase('sign-up under pressure', (t) => {
-  it('gives one username to one of fifty, however it is spelt', async () => {
+  it('gives a username to one of 50 simultaneous sign-ups, ignoring case', async () => {
     const college = await t.college();
     const bodies = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
@@ -189,7 +189,7 @@ describeOnEachDatabase('sign-up under pressure', (t) => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('makes one account of one code that arrives fifty times', async () => {
+  it('creates one account when the same code arrives 50 times at once', async () => {
     const college = await t.college();
     const email = `once${college.emailSuffix}`;
     await t.visitor().post('/api/auth/send-otp', { email, college_id: college.id });

@@ -28,7 +28,7 @@ describeOnEachDatabase(
       return somebodyAt(t, `198.51.${Math.floor(networks / 200)}.${(networks % 200) + 1}`);
     };
 
-    it('wrong codes do not close it, neither for a reset nor for a sign-up', async () => {
+    it('wrong codes from a stranger do not block a later reset or sign-up by the owner', async () => {
       const [stranger, owner] = [fresh(), fresh()];
       const { email } = await t.student();
       const college = await t.college();
@@ -52,7 +52,7 @@ describeOnEachDatabase(
       expect((await owner.join(join)).statusCode).toBe(200);
     });
 
-    it('a code that was sent keeps two of its five tries for who asked for it', async () => {
+    it('guesses from other networks use at most three of the five attempts of a code', async () => {
       const owner = fresh();
       const { email } = await t.student();
       await owner.ask(email);
@@ -67,14 +67,14 @@ describeOnEachDatabase(
       expect((await owner.reset(email, otp)).statusCode).toBe(200);
     });
 
-    it('a code that was asked for on a laptop can be typed on a phone', async () => {
+    it('a code requested in one network is accepted from another', async () => {
       const { email } = await t.student();
       await fresh().ask(email);
       const otp = await t.postbox.codeFor(email);
       expect((await fresh().reset(email, otp)).statusCode).toBe(200);
     });
 
-    it('asking for codes neither makes the one of the owner void nor uses up the mailbox', async () => {
+    it("requests by a stranger neither invalidate the owner's code nor block new ones", async () => {
       const [stranger, owner] = [fresh(), fresh()];
       const { email } = await t.student();
       await owner.ask(email);
@@ -90,7 +90,7 @@ describeOnEachDatabase(
       expect((await owner.ask(email)).statusCode).toBe(200);
     });
 
-    it('a mailbox gets twenty codes an hour, however many networks ask', async () => {
+    it('an address gets only 20 codes when 25 networks request one each', async () => {
       const { email } = await t.student();
       const asked = await Promise.all(Array.from({ length: 25 }, () => fresh().ask(email)));
       const sent = asked.filter(({ statusCode }) => statusCode === 200);
@@ -98,7 +98,7 @@ describeOnEachDatabase(
       await t.postbox.mailTo(email, 20);
     });
 
-    it('once one of several codes is used, the others are worth nothing', async () => {
+    it('using one code invalidates the other codes of the address', async () => {
       const [one, two] = [fresh(), fresh()];
       const { email } = await t.student();
       await one.ask(email);
@@ -110,7 +110,7 @@ describeOnEachDatabase(
       expect((await two.reset(email, second)).statusCode).toBe(400);
     });
 
-    it('guessing costs the network that guesses, and nobody else', async () => {
+    it('a network with too many guesses is rate limited, and the owner is not', async () => {
       const [stranger, owner] = [fresh(), fresh()];
       const { email } = await t.student();
       const guesses = Array.from({ length: codeLimit }, (_none, at) =>

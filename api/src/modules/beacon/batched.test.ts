@@ -1,6 +1,6 @@
 import { batched } from './beacon.routes';
 
-test('what comes during a write is written after it, together; a failure is told to its own', async () => {
+test('batched writes items added during a write together and rejects only the failed batch', async () => {
   const written: string[][] = [];
   const add = batched<string>(async (items) => {
     await new Promise(setImmediate);

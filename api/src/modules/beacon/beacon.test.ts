@@ -26,7 +26,7 @@ describeOnEachDatabase('the beacon', (t) => {
     t.remotes.put(teaLive(t.api.services.clock()));
   });
 
-  it('answers 204 without a body, and counts by build and reporter', async () => {
+  it('answers 204 without a body and counts reports by build and reporter', async () => {
     const asha = await t.student();
     const incident = teaIncident(t, { count: 2 });
     const first = await tell(t, { incidents: [incident, teaIncident(t, { message: 'Again' })] });
@@ -49,7 +49,7 @@ describeOnEachDatabase('the beacon', (t) => {
     ]);
   });
 
-  it('counts nothing of a browser that looks at a preview', async () => {
+  it('ignores reports from a browser with a preview cookie', async () => {
     const body = { incidents: [teaIncident(t)], seen: [teaSeen(t)] };
     for (const name of ['campus_preview', '__Host-campus_preview']) {
       const answer = await sendBeacon(t.visitor(), body, { cookie: `a=b; ${name}=secret` });
@@ -60,7 +60,7 @@ describeOnEachDatabase('the beacon', (t) => {
     expect(await counted(t)).toHaveLength(1);
   });
 
-  it('counts nothing without the ticket of a document that named the build', async () => {
+  it('ignores reports without a valid ticket for their build', async () => {
     const student = await t.student();
     const old = { remote: 'mfe-tea', build: 'three' };
     const incidents = [
@@ -82,7 +82,7 @@ describeOnEachDatabase('the beacon', (t) => {
     expect(await t.api.services.database.query('select * from builds_seen')).toEqual([]);
   });
 
-  it('counts no ticket that is older than yesterday’s, and keeps the files of its tab', async () => {
+  it('ignores incidents with an expired ticket but still records the build as in use', async () => {
     const student = await t.student();
     const body = { incidents: [teaIncident(t)], seen: [teaSeen(t)] };
     t.advance(3 * 24 * 3600);
@@ -92,7 +92,7 @@ describeOnEachDatabase('the beacon', (t) => {
     expect(await buildsInUse(database)).toEqual([{ remote: 'mfe-tea', build: 'two' }]);
   });
 
-  it('counts whoever is not signed in for pages that are open to all, and students for all', async () => {
+  it('ignores visitors on pages that need a session, but counts students there', async () => {
     const incidents = [teaIncident(t, { page: '/tea/:cup/secret' })];
     await tell(t, { incidents });
     expect(await counted(t)).toEqual([]);
@@ -100,14 +100,14 @@ describeOnEachDatabase('the beacon', (t) => {
     expect(await counted(t)).toMatchObject([{ students: { failed: 1, ran: 1 }, networks: nobody }]);
   });
 
-  it('counts the shell under its name', async () => {
+  it('counts errors of the shell under the name shell, without a build', async () => {
     const ticket = ticketFor(t, shellName);
     const incident = { kind: 'error', message: 'Frame broke', page: '/', count: 1, ticket };
     await tell(t, { incidents: [incident, { ...incident, build: 'invented' }] });
     expect(await counted(t)).toMatchObject([{ remote: 'shell', build: '', errors: 2 }]);
   });
 
-  it('keeps neither an address, nor a student, nor what a message tells of somebody', async () => {
+  it('stores no student, no IP address and no email address from a message', async () => {
     const student = await t.student();
     const message = `No cup for ${student.email}`;
     await sendBeacon(student, { incidents: [teaIncident(t, { message })], seen: [teaSeen(t)] });
@@ -120,7 +120,7 @@ describeOnEachDatabase('the beacon', (t) => {
     }
   });
 
-  it('forgets reports after two hours, and for a day not which builds open tabs run', async () => {
+  it('housekeeping deletes reports after two hours and builds in use after 24 hours', async () => {
     const { database } = t.api.services;
     t.remotes.put(teaLive(t.api.services.clock(), { kept: ['two', 'one'] }));
     const student = await t.student();
@@ -149,12 +149,12 @@ describeOnEachDatabase('the beacon', (t) => {
     expect(t.remotes.inUse).toEqual([]);
   });
 
-  it('counts no errors of a build that only runs', async () => {
+  it('counts no errors for a build that was only seen running', async () => {
     await sendBeacon(await t.student(), { seen: [teaSeen(t)] });
     expect(await counted(t)).toMatchObject([{ errors: 0, students: { failed: 0, ran: 1 } }]);
   });
 
-  it('sums up what is told without end', async () => {
+  it('caps the error count of a build at one million', async () => {
     const student = await t.student();
     await sendBeacon(student, { incidents: [teaIncident(t)] });
     const { database } = t.api.services;
@@ -171,7 +171,7 @@ describeOnEachDatabase('the beacon', (t) => {
     ['another kind', { kind: 'gossip' }, 400],
     ['too many', 21, 400],
     ['too large', 'x'.repeat(17_000), 413],
-  ])('refuses %s', async (_case, change, status) => {
+  ])('rejects incidents: %s', async (_case, change, status) => {
     const incidents =
       typeof change === 'number'
         ? Array.from({ length: change }, () => teaIncident(t))
@@ -180,7 +180,7 @@ describeOnEachDatabase('the beacon', (t) => {
     expect(await counted(t)).toEqual([]);
   });
 
-  it('is refused to other sites', async () => {
+  it('rejects reports from another origin', async () => {
     const student = await t.student();
     const elsewhere = { origin: 'https://evil.example' };
     const body = { incidents: [teaIncident(t)] };

@@ -16,15 +16,15 @@ test.each([
   ['data:image/png;base64,AAAA broke', '<address> broke'],
   ['line\u0000one\nline\u200btwo', 'line one line two'],
   ['ChunkLoadError: Loading chunk 31 failed.', 'ChunkLoadError: Loading chunk 31 failed.'],
-])('%s', (message, expected) => {
+])('cleanMessage redacts personal data and control characters in: %s', (message, expected) => {
   expect(cleanMessage(message)).toBe(expected);
 });
 
-test('no longer than the contract says', () => {
+test('cleanMessage cuts a message to 300 characters', () => {
   expect(cleanMessage('x '.repeat(400))).toHaveLength(300);
 });
 
-test('a long message of nothing in particular is read in no time', () => {
+test('cleanMessage returns at most 300 characters for long repetitive input', () => {
   for (const part of ['a', '/', '"', '1 ', '@', 'a-']) {
     expect(cleanMessage(part.repeat(300)).length).toBeLessThanOrEqual(300);
   }

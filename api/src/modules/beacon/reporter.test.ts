@@ -5,13 +5,13 @@ const viewer = { studentId: 's1', collegeId: 'c1', session: 'one' };
 const nameOf = (caller: Parameters<typeof reporterOf>[1], build = tea) =>
   reporterOf('secret', caller).nameFor(build);
 
-test('a student is one reporter in every network and session', () => {
+test('a student is the same reporter in every network and session', () => {
   const one = nameOf({ viewer, ip: '192.0.2.1' });
   expect(nameOf({ viewer: { ...viewer, session: 'two' }, ip: '2001:db8::1' })).toBe(one);
   expect(nameOf({ viewer: { ...viewer, studentId: 's2' }, ip: '192.0.2.1' })).not.toBe(one);
 });
 
-test('whoever is not signed in is their network: an IPv4 address, an IPv6 /64', () => {
+test('a visitor is identified by the network: an IPv4 address or an IPv6 /64', () => {
   const nobody = (ip: string) => nameOf({ viewer: undefined, ip });
   expect(nobody('192.0.2.1')).toBe(nobody('192.0.2.1'));
   expect(nobody('::ffff:192.0.2.1')).toBe(nobody('192.0.2.1'));
@@ -20,7 +20,7 @@ test('whoever is not signed in is their network: an IPv4 address, an IPv6 /64', 
   expect(nobody('2001:db8:1:2::1')).not.toBe(nobody('2001:db8:1:3::1'));
 });
 
-test('reports of two builds cannot be joined', () => {
+test('a student has a different reporter name for each build', () => {
   const caller = { viewer, ip: '192.0.2.1' };
   expect(nameOf(caller, { ...tea, build: 'three' })).not.toBe(nameOf(caller));
 });

@@ -35,7 +35,7 @@ const wrong: [field: string, value: unknown, message: string][] = [
 describeOnOneDatabase('the fields of a ride', (t) => {
   refusesFields(t, cabs, wrong);
 
-  it.each([1, 10])('takes %p seats', async (seatsAvailable) => {
+  it.each([1, 10])('accepts %p seats', async (seatsAvailable) => {
     const { author } = await makeCampus(t);
     expect(await offer(t, author, { seatsAvailable })).toMatchObject({ seatsAvailable });
   });
@@ -45,7 +45,7 @@ describeOnOneDatabase('the fields of a ride', (t) => {
     ['this very minute', 0, listingMessages.inThePast],
     ['a year ago', -365 * 1440, listingMessages.inThePast],
     ['in three years', 3 * 365 * 1440, listingMessages.tooFarAhead],
-  ])('refuses a ride %s', async (_when, minutes, message) => {
+  ])('rejects a ride that starts %s', async (_when, minutes, message) => {
     const { author } = await makeCampus(t);
     const answer = await author.post('/api/cabs', ride(t, inMinutes(t, minutes)));
     expect(answer.statusCode).toBe(400);
@@ -53,7 +53,7 @@ describeOnOneDatabase('the fields of a ride', (t) => {
     expect((await author.get('/api/cabs/user')).json().cabs).toEqual([]);
   });
 
-  it('refuses what was in the future when the form was filled in', async () => {
+  it('rejects a start that passed between filling in the form and sending it', async () => {
     const { author } = await makeCampus(t);
     const form = ride(t, inMinutes(t, 2));
     t.advance(180);
@@ -61,14 +61,14 @@ describeOnOneDatabase('the fields of a ride', (t) => {
     expect(answer.json()).toEqual({ message: listingMessages.inThePast, field: 'journeyDate' });
   });
 
-  it('takes one in a moment, and one in just under two years', async () => {
+  it('accepts a start in two minutes and one just under the limit of 731 days', async () => {
     const { author } = await makeCampus(t);
     for (const when of [inMinutes(t, 2), inMinutes(t, 731 * 1440 - 1)]) {
       expect(await offer(t, author, when)).toMatchObject(when);
     }
   });
 
-  it('goes by the campus clock while it is still yesterday by UTC', async () => {
+  it('uses the campus time zone while UTC is still on the previous day', async () => {
     const now = t.api.services.clock();
     const oneAtNight = new Date(`${campusDay(now)}T01:00:00+05:30`).getTime() + 86_400_000;
     t.advance(Math.ceil((oneAtNight - now.getTime()) / 1000));
@@ -90,7 +90,7 @@ describeOnOneDatabase('the fields of a ride', (t) => {
     }
   });
 
-  it('moves the day or the time alone, and never into the past', async () => {
+  it('changes the date or the time alone, but never to the past', async () => {
     const { author } = await makeCampus(t);
     const tomorrow = inMinutes(t, 1440).journeyDate;
     const cab = await offer(t, author, { journeyDate: tomorrow, journeyTime: '23:59' });
@@ -110,7 +110,7 @@ describeOnOneDatabase('the fields of a ride', (t) => {
     expect(await readCab(author, cab._id)).toMatchObject({ journeyDate: dayAfter });
   });
 
-  it('lets an ended ride be corrected, and not be moved to before now', async () => {
+  it('an ended ride can be edited, but not moved to another time in the past', async () => {
     const { author } = await makeCampus(t);
     const cab = await offer(t, author, inMinutes(t, 3));
     t.advance(600);

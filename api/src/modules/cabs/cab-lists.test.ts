@@ -10,7 +10,7 @@ describeOnEachDatabase('lists of rides', (t) => {
   const mine = async (student: TestStudent, query = '') =>
     (await student.get(`/api/cabs/user${query}`)).json<{ cabs: Cab[]; pagination: Pagination }>();
 
-  it('shows soonest first, whoever offers it and whenever it was offered', async () => {
+  it('sort rides by start time, soonest first, for all authors', async () => {
     const { author, other } = await makeCampus(t);
     const late = await offer(t, author, inMinutes(t, 300));
     const soon = await offer(t, other, inMinutes(t, 30));
@@ -20,7 +20,7 @@ describeOnEachDatabase('lists of rides', (t) => {
     expect(ids((await mine(author)).cabs)).toEqual(ids([between, late]));
   });
 
-  it('drops a ride from All the moment it leaves and keeps it under Your', async () => {
+  it('a ride leaves All when it starts and stays under Your as ended', async () => {
     const { author, other } = await makeCampus(t);
     const first = await offer(t, author, inMinutes(t, 5));
     const second = await offer(t, author, inMinutes(t, 60));
@@ -31,14 +31,14 @@ describeOnEachDatabase('lists of rides', (t) => {
     expect((await mine(other)).cabs).toEqual([]);
   });
 
-  it.each(['0', '51', '1.5', 'x', ''])('refuses limit %p', async (limit) => {
+  it.each(['0', '51', '1.5', 'x', ''])('rejects limit %p', async (limit) => {
     const { author } = await makeCampus(t);
     const answer = await author.get(`/api/cabs?limit=${limit}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ field: 'limit' });
   });
 
-  it('walks 25 of mine by page and by cursor: to come, then ended', async () => {
+  it('page through 25 own rides by page and by cursor: upcoming first, then ended', async () => {
     const { author } = await makeCampus(t);
     const made: Cab[] = [];
     for (let i = 1; i <= 25; i += 1) {
@@ -68,12 +68,12 @@ describeOnEachDatabase('lists of rides', (t) => {
     expect((await mine(author)).cabs).toHaveLength(10);
   });
 
-  it.each(['cursor=x', 'page=0', 'limit=51'])('refuses %s of mine', async (query) => {
+  it.each(['cursor=x', 'page=0', 'limit=51'])('the list of own rides rejects %s', async (query) => {
     const { author } = await makeCampus(t);
     expect((await author.get(`/api/cabs/user?${query}`)).statusCode).toBe(400);
   });
 
-  it('finds by either end, whatever the case, and reads no pattern in it', async () => {
+  it('search matches text in source and destination, ignores case and escapes wildcards', async () => {
     const { author, other } = await makeCampus(t);
     const airport = await offer(t, author, { source: 'North Gate', destination: 'Kochi Airport' });
     const odd = await offer(t, author, { source: '100%_off\\', destination: 'Kochi town' });
@@ -90,7 +90,7 @@ describeOnEachDatabase('lists of rides', (t) => {
     expect((await other.get(`/api/cabs?from=${'x'.repeat(101)}`)).statusCode).toBe(400);
   });
 
-  it('finds by day of the campus clock, and those with a seat left', async () => {
+  it('filter by campus day and by free seats', async () => {
     const { author, other } = await makeCampus(t);
     const { journeyDate: day } = inMinutes(t, 2 * 1440);
     const at = (journeyTime: string) => ({ journeyDate: day, journeyTime, seatsAvailable: 1 });

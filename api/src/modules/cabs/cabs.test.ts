@@ -2,7 +2,7 @@ import { describeOnEachDatabase, makeCampus } from '../../testing';
 import { inMinutes, offer, readCab, ride } from './cab-fixture';
 
 describeOnEachDatabase('rides', (t) => {
-  it('answers what was offered, to its author and to others', async () => {
+  it('creates a ride and returns it to its author and to other students', async () => {
     const { author, other } = await makeCampus(t);
     const form = ride(t, { source: '  Main gate ' });
     const answer = await author.post('/api/cabs', form);
@@ -23,13 +23,13 @@ describeOnEachDatabase('rides', (t) => {
     expect(await readCab(other, _id)).toEqual({ ...cab, isAuthor: false });
   });
 
-  it('needs no social media', async () => {
+  it('accepts a ride without social media', async () => {
     const { author } = await makeCampus(t);
     const { socialMedia: _, ...form } = ride(t);
     expect((await author.post('/api/cabs', form)).json()).toMatchObject({ socialMedia: '' });
   });
 
-  it('changes the fields that are sent and no others', async () => {
+  it('changes only the fields that are sent', async () => {
     const { author, other } = await makeCampus(t);
     const cab = await offer(t, author);
     const change = { destination: 'Ernakulam Junction', seatsAvailable: 1, socialMedia: '' };
@@ -40,7 +40,7 @@ describeOnEachDatabase('rides', (t) => {
     expect(await readCab(other, cab._id)).toEqual({ ...cab, ...change, isAuthor: false });
   });
 
-  it('takes all fields at once', async () => {
+  it('changes all fields at once', async () => {
     const { author } = await makeCampus(t);
     const cab = await offer(t, author);
     const change = {
@@ -59,7 +59,7 @@ describeOnEachDatabase('rides', (t) => {
     });
   });
 
-  it('is one ride however often the same submit arrives, even after it left', async () => {
+  it('repeated submits with one idempotency key create one ride, even after it ended', async () => {
     const { author } = await makeCampus(t);
     const form = ride(t, inMinutes(t, 5));
     const key = { 'idempotency-key': 'ride-1' };

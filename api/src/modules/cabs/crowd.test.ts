@@ -22,7 +22,7 @@ describeOnOneDatabase('a ride that everybody wants', (t) => {
     return { author, cab, crowd, grant };
   }
 
-  it('takes three of 200 who ask at once, and a fourth when one steps back', async () => {
+  it('grants 3 of 200 requests, and one more when a granted seat is given back', async () => {
     const { author, cab, crowd, grant } = await withCrowd(200, 3);
     expect(await statuses(crowd.map((student) => ask(student, cab._id)))).toEqual({ 200: 200 });
     expect(await readCab(author, cab._id)).toMatchObject({ seatsAvailable: 3, seatRequests: 200 });
@@ -48,7 +48,7 @@ describeOnOneDatabase('a ride that everybody wants', (t) => {
     expect((await grant(afterNext?._id ?? '')).json()).toEqual({ message: seatMessages.full });
   });
 
-  it('loses no seat and invents none while all happens at once', async () => {
+  it('free and granted seats stay five under concurrent requests, grants and returns', async () => {
     const { author, cab, crowd, grant } = await withCrowd(24, 5);
     await statuses(crowd.map((student) => ask(student, cab._id)));
     const requests = await requestsFor(author, cab._id);
@@ -67,7 +67,7 @@ describeOnOneDatabase('a ride that everybody wants', (t) => {
     expect(seatsAvailable).toBeGreaterThanOrEqual(0);
   });
 
-  it('may be deleted in the middle of it', async () => {
+  it('can be deleted during concurrent requests and answers 404 afterwards', async () => {
     const { author, cab, crowd, grant } = await withCrowd(12, 5);
     await statuses(crowd.slice(0, 6).map((student) => ask(student, cab._id)));
     const requests = await requestsFor(author, cab._id);

@@ -49,7 +49,7 @@ describeOnEachDatabase('seats while somebody else is at the same ride', (t) => {
     return { author, other, cab: await offer(t, author) };
   }
 
-  it('keeps one request of two that were under way before either was stored', async () => {
+  it('a second request of the same student is rejected while the first is being stored', async () => {
     const { author, other, cab } = await withRide();
     const asking = { cabId: cab._id, now: t.api.services.clock() };
     const [first, second] = await together(
@@ -66,7 +66,7 @@ describeOnEachDatabase('seats while somebody else is at the same ride', (t) => {
     expect(await requestsFor(author, cab._id)).toHaveLength(1);
   });
 
-  it('says that the ride is gone where it is being deleted', async () => {
+  it('a request during the deletion of the ride gets 404', async () => {
     const { author, other, cab } = await withRide();
     const [gone, asked] = await together(
       async (tx, pause) => {
@@ -81,7 +81,7 @@ describeOnEachDatabase('seats while somebody else is at the same ride', (t) => {
     expect(asked.json()).toEqual({ message: cabMessages.missing });
   });
 
-  it('is granted and given back without the two waiting for one another', async () => {
+  it('granting a seat and giving it back at the same time does not deadlock', async () => {
     const { author, other, cab } = await withRide();
     await ask(other, cab._id);
     const [request] = await requestsFor(author, cab._id);

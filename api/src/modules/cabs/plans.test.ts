@@ -74,7 +74,7 @@ describeOnEachDatabase('rides among 100,000', (t) => {
     await fill('-99900', '-1');
   }, 120_000);
 
-  it('are found as among 100: from the index, and no ended one is touched', async () => {
+  it('100 upcoming rides are listed by index without reading the 99,900 ended ones', async () => {
     expect(few).toHaveLength(100);
     expect(await listed()).toEqual(few);
     for (const mode of ['force_generic_plan', 'force_custom_plan']) {
@@ -89,7 +89,7 @@ describeOnEachDatabase('rides among 100,000', (t) => {
     }
   });
 
-  it('are 200 at most, the soonest, and no more are read', async () => {
+  it('lists the 200 soonest rides and scans no more than one row beyond the limit', async () => {
     await fill('1541', '6440');
     const answered = await listed();
     expect(answered).toHaveLength(limits.cabsListed);
@@ -102,7 +102,7 @@ describeOnEachDatabase('rides among 100,000', (t) => {
     expect(touched(three)).toBeLessThan(75);
   });
 
-  it('are read from the index of their author under Your, to come and ended', async () => {
+  it('own upcoming and ended rides are read from the index of their author', async () => {
     const now = t.api.services.clock();
     for (const paging of [{}, { page: 3, limit: 50 }]) {
       const text = await plan(own(viewer, paging, now));
@@ -114,7 +114,7 @@ describeOnEachDatabase('rides among 100,000', (t) => {
 });
 
 describeOnEachDatabase('200 rides of 20,000 to come', (t) => {
-  it('are looked up one by one: reading all rides for them would cost ten times as much', async () => {
+  it('are looked up by index, without a sequential scan of all rides', async () => {
     const { college, author } = await makeCampus(t);
     const { database } = t.api.services;
     await database.query(

@@ -4,7 +4,7 @@ import { eraseDueStudents } from '../students/erasure/erase-student';
 import { ask, giveBack, offer, readCab, reply, requestsFor } from './cab-fixture';
 
 describeOnEachDatabase('seats that are left', (t) => {
-  it('are 0 to 10, whatever is edited, granted and given back in which order', async () => {
+  it('stay between 0 and 10 after edits, grants, returns and an account deletion', async () => {
     const { college, author, other } = await makeCampus(t);
     const third = await t.student({ college });
     const { _id: id } = await offer(t, author, { seatsAvailable: 10 });
@@ -40,7 +40,7 @@ describeOnEachDatabase('seats that are left', (t) => {
     expect(await t.api.services.database.query(sql, [id])).toEqual([{ left: 10, requests: 0 }]);
   });
 
-  it.each([-1, 11])('are never stored as %i', async (seats) => {
+  it.each([-1, 11])('cannot be stored as %i', async (seats) => {
     const { author } = await makeCampus(t);
     const { _id: id } = await offer(t, author);
     const store = t.api.services.database.query(

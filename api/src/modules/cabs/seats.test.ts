@@ -18,7 +18,7 @@ describeOnEachDatabase('seats of a ride', (t) => {
     return { ...campus, cab };
   }
 
-  it('are asked for, granted, given back, and asked for again', async () => {
+  it('are requested, granted, given back and requested again', async () => {
     const { author, other, cab } = await withRide({ seatsAvailable: 1 });
     const seen = { ...cab, isAuthor: false };
     const asked = await ask(other, cab._id);
@@ -54,7 +54,7 @@ describeOnEachDatabase('seats of a ride', (t) => {
     expect((await ask(other, cab._id)).statusCode).toBe(200);
   });
 
-  it('are kept where a request is taken back before it was answered', async () => {
+  it('a request withdrawn before its answer changes no seats and cannot be granted', async () => {
     const { author, other, cab } = await withRide();
     await ask(other, cab._id);
     const [request] = await requestsFor(author, cab._id);
@@ -72,7 +72,7 @@ describeOnEachDatabase('seats of a ride', (t) => {
     expect(await readCab(author, cab._id)).toEqual(cab);
   });
 
-  it('stay refused: nobody gets round it by asking again', async () => {
+  it('a refused request cannot be repeated, withdrawn or answered again', async () => {
     const { author, other, cab } = await withRide();
     await ask(other, cab._id);
     const [request] = await requestsFor(author, cab._id);
@@ -90,7 +90,7 @@ describeOnEachDatabase('seats of a ride', (t) => {
     expect((await requestsFor(author, cab._id))[0]).toMatchObject({ state: 'refused' });
   });
 
-  it('are not for the student who offers the ride, nor for asking twice', async () => {
+  it('the author cannot request a seat, and other students only once', async () => {
     const { author, other, cab } = await withRide();
     const own = await ask(author, cab._id);
     expect(own.statusCode).toBe(409);
@@ -102,7 +102,7 @@ describeOnEachDatabase('seats of a ride', (t) => {
     expect(await readCab(author, cab._id)).toMatchObject({ seatRequests: 1 });
   });
 
-  it('make one request of many that arrive at once', async () => {
+  it('20 simultaneous requests of one student create one request', async () => {
     const { author, other, cab } = await withRide();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(other, cab._id)));
     const statuses = answers.map((answer) => answer.statusCode).sort();
@@ -110,7 +110,7 @@ describeOnEachDatabase('seats of a ride', (t) => {
     expect(await requestsFor(author, cab._id)).toHaveLength(1);
   });
 
-  it('cannot be had once the ride is full', async () => {
+  it('a full ride rejects new requests, and grants until its author adds a seat', async () => {
     const { author, other, college, cab } = await withRide({ seatsAvailable: 1 });
     const third = await t.student({ college });
     for (const student of [other, third]) await ask(student, cab._id);
@@ -129,7 +129,7 @@ describeOnEachDatabase('seats of a ride', (t) => {
     expect(now.json()).toMatchObject({ cab: { seatsAvailable: 0, seatRequests: 0 } });
   });
 
-  it('cannot be had once the ride has left', async () => {
+  it('a ride that has left rejects requests and grants', async () => {
     const { author, other, college, cab } = await withRide(inMinutes(t, 3));
     await ask(other, cab._id);
     t.advance(600);
@@ -146,7 +146,7 @@ describeOnEachDatabase('seats of a ride', (t) => {
     expect(granted.json()).toEqual({ message: seatMessages.ended });
   });
 
-  it('are granted by the student who offers the ride alone', async () => {
+  it('only the author of the ride reads and answers requests', async () => {
     const { author, other, college, stranger, cab } = await withRide();
     const third = await t.student({ college });
     await ask(other, cab._id);
@@ -180,7 +180,7 @@ describeOnEachDatabase('seats of a ride', (t) => {
     expect(await readCab(author, cab._id)).toEqual({ ...cab, seatRequests: 1 });
   });
 
-  it('are granted for the ride that was asked for, and by an answer that is one', async () => {
+  it('rejects an answer with another ride, an unknown request or an unknown action', async () => {
     const { author, other, cab } = await withRide();
     const second = await offer(t, author);
     await ask(other, cab._id);
@@ -198,7 +198,7 @@ describeOnEachDatabase('seats of a ride', (t) => {
     expect(await readCab(author, second._id)).toEqual(second);
   });
 
-  it('are forgotten with the ride', async () => {
+  it('requests are deleted with the ride', async () => {
     const { author, other, cab } = await withRide();
     await ask(other, cab._id);
     expect((await author.delete(`/api/cabs/${cab._id}`)).statusCode).toBe(200);

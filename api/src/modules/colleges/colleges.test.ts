@@ -1,7 +1,7 @@
 import { describeOnEachDatabase } from '../../testing';
 
 describeOnEachDatabase('colleges', (t) => {
-  it('lists every college to everybody, by name', async () => {
+  it('lists all colleges to a visitor', async () => {
     const first = await t.college();
     const second = await t.college();
     const answer = await t.visitor().get('/api/colleges');

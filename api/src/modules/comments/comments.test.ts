@@ -3,7 +3,7 @@ import { describeOnEachDatabase, makeCampus, publish } from '../../testing';
 const missing = '00000000-0000-4000-8000-000000000000';
 
 describeOnEachDatabase('comments', (t) => {
-  it('lists them oldest first under the names of their authors, and counts them', async () => {
+  it('are listed oldest first with the usernames of their authors, and counted on the post', async () => {
     const { author, other, community } = await makeCampus(t);
     const { _id } = await publish(author, community.id);
     const url = `/api/posts/${_id}/comments`;
@@ -30,7 +30,7 @@ describeOnEachDatabase('comments', (t) => {
     [{ comment: ' \n ' }, 'Please write a comment'],
     [{ comment: ['x'] }, 'Please write a comment'],
     [{ comment: 'a'.repeat(2001) }, 'A comment can be at most 2000 characters long'],
-  ])('refuses %j', async (body, message) => {
+  ])('rejects %j and stores no comment', async (body, message) => {
     const { author, community } = await makeCampus(t);
     const { _id } = await publish(author, community.id);
     const answer = await author.post(`/api/posts/${_id}/comments`, body);
@@ -39,7 +39,7 @@ describeOnEachDatabase('comments', (t) => {
     expect((await author.get(`/api/posts/${_id}/comments`)).json()).toEqual([]);
   });
 
-  it('is for students of the college, on posts that are there', async () => {
+  it('can be read and written only by students of the college, on existing posts', async () => {
     const { author, stranger, community } = await makeCampus(t);
     const { _id } = await publish(author, community.id);
     const url = `/api/posts/${_id}/comments`;
@@ -57,7 +57,7 @@ describeOnEachDatabase('comments', (t) => {
     expect((await author.get(url)).statusCode).toBe(404);
   });
 
-  it('are refused where the student no longer sees the post', async () => {
+  it('are rejected from a student who no longer sees the post', async () => {
     const { author, other, community } = await makeCampus(t);
     const { _id } = await publish(author, community.id);
     const url = `/api/posts/${_id}/comments`;
@@ -67,7 +67,7 @@ describeOnEachDatabase('comments', (t) => {
     expect((await author.get(url)).json()).toHaveLength(1);
   });
 
-  it('counts exactly under many at once, and once per key', async () => {
+  it('are counted exactly under concurrent writes and stored once per idempotency key', async () => {
     const { author, other, community } = await makeCampus(t);
     const { _id } = await publish(author, community.id);
     const url = `/api/posts/${_id}/comments`;

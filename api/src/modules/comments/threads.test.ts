@@ -32,7 +32,7 @@ describeOnEachDatabase('a comment', (t) => {
     return { ...campus, third, postId: _id, url: `/api/posts/${_id}/comments` };
   }
 
-  it('is changed and deleted by its author alone', async () => {
+  it('can be edited and deleted only by its author', async () => {
     const { author, other, stranger, postId, url } = await posted();
     const { _id } = await say(other, url, 'First words');
     for (const [who, status] of [
@@ -56,7 +56,7 @@ describeOnEachDatabase('a comment', (t) => {
     expect((await author.get(`/api/posts/${postId}`)).json()).toMatchObject({ commentsCount: 0 });
   });
 
-  it('is counted once, however often its deletion is asked for at once', async () => {
+  it('lowers the count once when its deletion arrives five times at once', async () => {
     const { other, postId, url } = await posted();
     await say(other, url, 'Stays');
     const { _id } = await say(other, url, 'Goes');
@@ -67,7 +67,7 @@ describeOnEachDatabase('a comment', (t) => {
     expect((await other.get(`/api/posts/${postId}`)).json()).toMatchObject({ commentsCount: 1 });
   });
 
-  it('is liked once by each, and taken back', async () => {
+  it('counts one like per student, which can be taken back', async () => {
     const { author, other, stranger, postId, url } = await posted();
     const { _id } = await say(other, url, 'Well said');
     const like = `${url}/${_id}/like`;
@@ -83,7 +83,7 @@ describeOnEachDatabase('a comment', (t) => {
     }
   });
 
-  it('has replies one level deep, which stay when it goes', async () => {
+  it('has replies one level deep, which remain when it is deleted', async () => {
     const { author, other, postId, url } = await posted();
     const first = await say(other, url, 'Who has the notes?');
     t.advance(1);
@@ -101,7 +101,7 @@ describeOnEachDatabase('a comment', (t) => {
     expect(late).not.toHaveProperty('parentId');
   });
 
-  it('tells whom it answers and whom it mentions, each of them once', async () => {
+  it('notifies the author it replies to and the students it mentions, once each', async () => {
     const { author, other, stranger, third, community, postId, url } = await posted();
     const first = await say(other, url, 'Who has the notes?');
     expect(await sentences(author)).toHaveLength(1);
@@ -129,14 +129,14 @@ describeOnEachDatabase('a comment', (t) => {
     for (const student of [author, other, third]) expect(await sentences(student)).toEqual([]);
   });
 
-  it('hides no insult in a name', async () => {
+  it('is rejected when a mention contains an insult', async () => {
     const { author, url } = await posted();
     const answer = await author.post(url, { comment: 'Ask @fuck_you_all for the notes' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ field: 'comment' });
   });
 
-  it('on a confession is its author’s to change, without a sign of it and without a name', async () => {
+  it('on a confession can be edited by its author without an edited mark or a name', async () => {
     const { author, other, third, postId, url } = await posted({ confession: true });
     const first = await say(other, url, 'Same here');
     const answer = await say(third, url, { comment: 'And here', parentId: first._id });
@@ -151,7 +151,7 @@ describeOnEachDatabase('a comment', (t) => {
     for (const student of [author, other, third]) expect(seen).not.toContain(student.id);
   });
 
-  it('that goes from a confession takes no other’s news with it', async () => {
+  it('deleted from a confession leaves the notification about another comment', async () => {
     const { author, other, third, url } = await posted({ confession: true });
     const old = await say(other, url, 'Seen and then deleted');
     await author.post('/api/notifications/read', {});

@@ -10,7 +10,7 @@ const notJoined = {
 };
 
 describeOnEachDatabase('communities', (t) => {
-  it('lists those of the own college, the confessions last and marked', async () => {
+  it("lists only those of the student's college, with the confessions last and marked", async () => {
     const { author, stranger, college, community } = await makeCampus(t);
     const answer = await author.get('/api/communities');
     expect(answer.statusCode).toBe(200);

@@ -27,7 +27,7 @@ describeOnEachDatabase('members of communities', (t) => {
     return list.filter(({ isYours }) => isYours).map(({ _id }) => _id);
   };
 
-  it('join once however often they ask, and leave', async () => {
+  it('join once for repeated calls, and can leave', async () => {
     const { author, other, community, chess, college } = await campus();
     expect((await yours(author)).sort()).toEqual([community.id, chess.id].sort());
     const joins = await Promise.all([1, 2, 3].map(() => author.put(membership(chess.id))));
@@ -42,7 +42,7 @@ describeOnEachDatabase('members of communities', (t) => {
     expect(await yours(author)).toHaveLength(2);
   });
 
-  it('cannot join what is not there, of another college, or the confessions', async () => {
+  it('cannot join unknown communities, those of another college or the confessions', async () => {
     const { author, stranger, community, college } = await campus();
     const ids = ['none', '00000000-0000-4000-8000-000000000000', college.confessionsId];
     for (const id of ids) expect((await author.put(membership(id))).statusCode).toBe(404);
@@ -51,7 +51,7 @@ describeOnEachDatabase('members of communities', (t) => {
     expect(await seenBy(author, community.id)).toMatchObject({ members: 0 });
   });
 
-  it('have unread what others wrote since they looked, as far as they see it', async () => {
+  it('see the number of visible posts by others since their last visit as unread', async () => {
     const { author, other, community, college } = await campus();
     await publish(other, community.id);
     t.advance(1);
@@ -73,7 +73,7 @@ describeOnEachDatabase('members of communities', (t) => {
     expect(await seenBy(author, community.id)).toMatchObject({ unread: 0 });
   });
 
-  it('have no more unread than is counted, and nothing where they muted it', async () => {
+  it('see unread counts up to a limit, and 0 while the community is muted', async () => {
     const { author, community, college } = await campus();
     const muted = `/api/communities/${community.id}/muted`;
     expect((await author.put(muted, { muted: true })).statusCode).toBe(404);
@@ -91,7 +91,7 @@ describeOnEachDatabase('members of communities', (t) => {
     expect(await seenBy(author, community.id)).toMatchObject({ unread: limits.unreadPosts });
   });
 
-  it('are told what is alive: the posts of a week', async () => {
+  it('see the number of posts of the last week in each community', async () => {
     const { author, other, community, chess, college } = await campus();
     await publish(other, community.id);
     const activity = async (student: TestStudent) => {
@@ -109,7 +109,7 @@ describeOnEachDatabase('members of communities', (t) => {
 
 /** 60,000 posts in 60 communities, ten of which the student has joined. */
 describeOnEachDatabase('how the database counts what is unread', (t) => {
-  it('reads a range of an index for each joined community', async () => {
+  it('uses an index on posts for the list and for the activity of communities', async () => {
     const { database } = t.api.services;
     const { author, college } = await makeCampus(t);
     await database.query(

@@ -35,7 +35,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
   const idsOf = async (student: TestStudent, address: string) =>
     (await listed(student, address)).posts.map(({ _id }) => _id);
 
-  it('are told to everybody of the college, each with what they may do', async () => {
+  it("are listed to every student of the college, together with that student's own role", async () => {
     const { author, stranger, founder, helper, community, college } = await campus();
     const moderators = [
       { username: founder.username, isFounder: true },
@@ -62,7 +62,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
     }
   });
 
-  it('alone do what moderators do, and in their own community alone', async () => {
+  it('are the only students with moderator actions, and only in their own community', async () => {
     const { author, other, stranger, founder, helper, community, college } = await campus();
     const elsewhere = await makeCommunity(t, college);
     const here = (await publish(author, community.id))._id;
@@ -94,7 +94,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
     }
   });
 
-  it('are named and removed by the founder, and may leave', async () => {
+  it('are added and removed by the founder, and can resign', async () => {
     const { author, other, stranger, founder, helper, community } = await campus();
     const names = async () =>
       (await rules(author, community.id)).moderators.map(({ username }) => username);
@@ -112,7 +112,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
     expect((await helper.put(rulesOf(community.id), { rules: 'x' })).statusCode).toBe(403);
   });
 
-  it('are no more than a community may have, however many are named at once', async () => {
+  it('stay within the limit when many are added at once', async () => {
     const { founder, community, college } = await campus();
     const many = await Promise.all(
       Array.from({ length: limits.moderatorsPerCommunity }, () => t.student({ college })),
@@ -125,7 +125,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
     );
   });
 
-  it('write the rules, which are judged like other texts', async () => {
+  it('edit the rules, which have a maximum length and are moderated', async () => {
     const { author, helper, community } = await campus();
     const write = (text: unknown) => helper.put(rulesOf(community.id), { rules: text });
     expect((await write('  Be kind.\nNo ads.  ')).json()).toEqual({ message: 'Rules saved' });
@@ -139,7 +139,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
     expect((await rules(author, community.id)).rules).toBe('');
   });
 
-  it('pin posts, which stand first once and on the first page alone', async () => {
+  it('pin posts, which come first on page one and appear only once', async () => {
     const { author, other, helper, community, room } = await campus();
     const posts: string[] = [];
     for (let n = 0; n < 9; n += 1) {
@@ -171,7 +171,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
     expect((await idsOf(other, `${room}?limit=4`))[0]).toBe(posts[7]);
   });
 
-  it('pin three at most, however many ask at once', async () => {
+  it('pin at most three posts, also with five concurrent calls', async () => {
     const { author, founder, helper, community, room } = await campus();
     const posts = [];
     for (let n = 0; n < 5; n += 1) posts.push((await publish(author, community.id))._id);
@@ -183,7 +183,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
     expect(all.filter(({ isPinned }) => isPinned)).toHaveLength(limits.pinnedPosts);
   });
 
-  it('hide a post with a reason, which its author is told, and bring it back', async () => {
+  it('hide a post with a reason, which notifies its author, and can restore it', async () => {
     const { author, other, founder, helper, community, room } = await campus();
     const { _id } = await publish(author, community.id, { content: 'Buy my phone' });
     await helper.put(pinned(_id), { pinned: true });
@@ -221,7 +221,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
     expect((await founder.delete(hidden(_id))).statusCode).toBe(404);
   });
 
-  it('do not bring back what operators hid', async () => {
+  it('cannot restore a post that operators hid', async () => {
     const { author, other, helper, community } = await campus();
     const { _id } = await publish(author, community.id);
     await other.post('/api/reports', { kind: 'post', id: _id, reason: 'harassment' });
@@ -232,7 +232,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
     expect((await helper.get(`/api/communities/${community.id}/hidden`)).json()).toEqual([]);
   });
 
-  it('are listed, removed and looked after by operators', async () => {
+  it('are listed and removed by operators, who also read the log of their actions', async () => {
     const { author, founder, helper, community } = await campus();
     const { _id } = await publish(author, community.id);
     await helper.put(hidden(_id), { reason: 'Off topic' });
@@ -252,7 +252,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
     }
   });
 
-  it('found the community that they asked for', async () => {
+  it('include the student whose community request was accepted, as founder', async () => {
     const { author } = await makeCampus(t);
     const asked = { name: 'Quizzers', description: 'Questions, and now and then an answer.' };
     await author.post('/api/community-request', asked);

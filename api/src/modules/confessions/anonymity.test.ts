@@ -102,7 +102,7 @@ describeOnEachDatabase('who wrote a confession', (t) => {
     return { ...campus, second, ids };
   }
 
-  it('is in no answer that anybody else can fetch', async () => {
+  it('appears in no response to other students, other colleges or visitors', async () => {
     const { author, other, stranger, second, college, ids } = await confessed();
     for (const client of [other, stranger, t.visitor()]) {
       const seen = await everything(client, ids, college.confessionsId);
@@ -131,7 +131,7 @@ describeOnEachDatabase('who wrote a confession', (t) => {
     }
   });
 
-  it('follows from no value that two of their confessions have in common', async () => {
+  it('cannot be derived from values that two confessions of one author share', async () => {
     const { other, ids } = await confessed();
     const posts = [asAddresses, {}].map(async (headers) =>
       (await other.get('/api/posts/confession', headers))
@@ -162,7 +162,7 @@ describeOnEachDatabase('who wrote a confession', (t) => {
     expect(first.size).toBeGreaterThan(15);
   });
 
-  it('stands in no row but those of the two restricted tables', async () => {
+  it('is stored in no ordinary table, and timestamps are cut to the minute', async () => {
     const { author, second, ids } = await confessed();
     const { database } = t.api.services;
     for (const table of ['posts', 'comments', 'post_images', 'media', 'idempotency_keys']) {
@@ -199,7 +199,7 @@ describeOnEachDatabase('who wrote a confession', (t) => {
     expect(log).not.toContain('secret');
   });
 
-  it('does not follow from ids or from the order of a list', async () => {
+  it('ids and list order do not reveal the order in which confessions were posted', async () => {
     const { college, author, other } = await makeCampus(t);
     const { database } = t.api.services;
     const posts = await Promise.all(
@@ -227,7 +227,7 @@ describeOnEachDatabase('who wrote a confession', (t) => {
     expect(Math.abs(correlationWithOrder(listed))).toBeLessThan(0.23);
   });
 
-  it('is answered to each asker for themselves, however the calls cross', async () => {
+  it('verify-author answers 200 concurrent calls correctly and rejects other sites', async () => {
     const { author, other, ids } = await confessed();
     const url = `/api/posts/${ids[0]}/verify-author`;
     const asked = await Promise.all(

@@ -8,7 +8,7 @@ const read = async (student: TestStudent, query = '') =>
   }>();
 
 describeOnEachDatabase('confessions', (t) => {
-  it('are a list of their own that knows its community', async () => {
+  it('have a list of their own, which contains the id of their community', async () => {
     const { author, other, college, community } = await makeCampus(t);
     await publish(author, community.id);
     const confession = await publish(author, college.confessionsId, {
@@ -22,7 +22,7 @@ describeOnEachDatabase('confessions', (t) => {
     expect((await t.visitor().get('/api/posts/confession')).statusCode).toBe(401);
   });
 
-  it('stay out of every other list', async () => {
+  it('appear in no other list of posts', async () => {
     const { author, college } = await makeCampus(t);
     const { _id } = await publish(author, college.confessionsId);
     await author.post(`/api/posts/${_id}/like`);
@@ -31,7 +31,7 @@ describeOnEachDatabase('confessions', (t) => {
     }
   });
 
-  it('are listed as mine for their author alone', async () => {
+  it('are listed with mine=true only for their author', async () => {
     const { author, other, college } = await makeCampus(t);
     const mine = await publish(author, college.confessionsId, { content: 'Mine' });
     const theirs = await publish(other, college.confessionsId, { content: 'Theirs' });
@@ -44,7 +44,7 @@ describeOnEachDatabase('confessions', (t) => {
     expect((await author.get('/api/posts/confession?mine=yes')).statusCode).toBe(400);
   });
 
-  it('page by cursor although many share their minute', async () => {
+  it('are paged by cursor without gaps when many share one minute', async () => {
     const { author, other, college } = await makeCampus(t);
     const ids = [];
     for (let i = 0; i < 7; i += 1) ids.push((await publish(author, college.confessionsId))._id);
@@ -60,7 +60,7 @@ describeOnEachDatabase('confessions', (t) => {
     expect([...seen].sort()).toEqual([...ids].sort());
   });
 
-  it('can be edited and deleted by their author, whom nobody else can name', async () => {
+  it('can be edited and deleted only by their author, without an author id or edit time', async () => {
     const { author, other, stranger, college } = await makeCampus(t);
     const confession = await publish(author, college.confessionsId);
     const url = `/api/posts/${confession._id}`;
@@ -81,7 +81,7 @@ describeOnEachDatabase('confessions', (t) => {
     expect(await t.api.services.database.query(links, [confession._id])).toEqual([]);
   });
 
-  it('have labels instead of names in their thread, the same one each time', async () => {
+  it('show labels instead of names in comments, one label per student and post', async () => {
     const { author, other, college } = await makeCampus(t);
     const third = await t.student({ college });
     const first = await publish(author, college.confessionsId);
@@ -99,7 +99,7 @@ describeOnEachDatabase('confessions', (t) => {
     expect(labels.sort()).toEqual(['Anonymous 1', 'Anonymous 1', 'Anonymous 2', 'OP']);
   });
 
-  it('give every student one label of their own when many comment at once', async () => {
+  it('give each student one distinct label when many comment at once', async () => {
     const { author, college } = await makeCampus(t);
     const { _id } = await publish(author, college.confessionsId);
     const students = await Promise.all(Array.from({ length: 12 }, () => t.student({ college })));

@@ -24,7 +24,7 @@ describeOnEachDatabase('what is written about a listing and what is written in d
   const ofListing = ({ conversationId, sent, ad, asha, arjun }: Both) =>
     [conversationId, sent._id, 'Vermilion', ad._id, asha.username, arjun.username] as string[];
 
-  it('are in no answer of each other', async () => {
+  it('never appear in responses of the other area', async () => {
     const all = await both();
     const { asha, arjun, matchId, conversationId, ad } = all;
     const listing = [
@@ -49,7 +49,7 @@ describeOnEachDatabase('what is written about a listing and what is written in d
     }
   });
 
-  it('take no id of each other, in any call', async () => {
+  it('reject ids of the other area in every call', async () => {
     const { asha, arjun, matchId, conversationId, dated, sent } = await both();
     const status = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
     for (const who of [asha, arjun]) {
@@ -78,7 +78,7 @@ describeOnEachDatabase('what is written about a listing and what is written in d
     expect((await matchesOf(asha))[0]?.unread).toBe(1);
   });
 
-  it('are told of in notifications of their own, each under the name of its place', async () => {
+  it('cause separate notifications that contain nothing of the other area', async () => {
     const all = await both();
     const { notifications, ...counts } = await notificationsOf(all.asha);
     expect(counts).toMatchObject({ unreadMessages: 1, unreadConversations: 1 });
@@ -95,7 +95,7 @@ describeOnEachDatabase('what is written about a listing and what is written in d
     });
   });
 
-  it('are pushed under names of their own', async () => {
+  it('are pushed as separate socket events', async () => {
     const all = await both();
     const { asha, arjun, matchId, conversationId } = all;
     const url = await t.api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -120,7 +120,7 @@ describeOnEachDatabase('what is written about a listing and what is written in d
     }
   });
 
-  it('stand in lists of their own in the file with a student’s data', async () => {
+  it('are in separate parts of the data export', async () => {
     const all = await both();
     const { collegeId, id: studentId, email } = all.asha;
     const asker = { collegeId, studentId, email, session: '' };
@@ -136,7 +136,7 @@ describeOnEachDatabase('what is written about a listing and what is written in d
     for (const secret of ofListing(all)) expect(dating).not.toContain(secret);
   });
 
-  it('are parted by blocks of their own', async () => {
+  it('have separate blocks: a block in one area leaves the other open', async () => {
     const idOf = async (who: TestStudent, { username }: TestStudent) =>
       (await who.get(`/api/people/${username}`)).json<{ _id: string }>()._id;
     const first = await both();

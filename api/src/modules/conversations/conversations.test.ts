@@ -24,7 +24,7 @@ describeOnEachDatabase('a conversation about a listing', (t) => {
     return who.put(`/api/user/blocks/${_id}`);
   };
 
-  it('is made by its first message, and read by both, each from their side', async () => {
+  it('starts with the first message and reads correctly from both sides', async () => {
     const { author, other, ad, id } = await asking();
     expect((await write(author, id, '  It is \n')).json()).toEqual({
       message: say.sent,
@@ -58,7 +58,7 @@ describeOnEachDatabase('a conversation about a listing', (t) => {
     expect(await ids(other, `?kind=ad&listing=${missing}`)).toEqual([]);
   });
 
-  it('is one for a student and a listing, however often they ask, and one for each who asks', async () => {
+  it('is unique per student and listing, also for concurrent messages', async () => {
     const { author, other, college, ad, id } = await asking();
     expect((await begin(other, ad._id, { message: 'Still?' })).conversationId).toBe(id);
     const both = await Promise.all(
@@ -75,7 +75,7 @@ describeOnEachDatabase('a conversation about a listing', (t) => {
     expect(await ids(author, `?limit=1&cursor=${pagination.nextCursor}`)).toEqual([id]);
   });
 
-  it('keeps a message once, however often its submit arrives', async () => {
+  it('stores a message once when the submit is repeated with the same key', async () => {
     const { other, ad, id } = await asking();
     const key = { 'idempotency-key': 'again' };
     const first = { kind: 'ad', listing: ad._id, message: 'Once' };
@@ -88,7 +88,7 @@ describeOnEachDatabase('a conversation about a listing', (t) => {
     expect(await messagesOf(other, id)).toHaveLength(3);
   });
 
-  it('is begun about what the student sees, of others, and can still get', async () => {
+  it('starts only about a visible, available listing of another student', async () => {
     const { author, other, stranger, ad, id } = await asking();
     const status = async (who: TestStudent, listing: string, kind = 'ad') => {
       const answer = await askAbout(who, listing, { kind: kind as 'ad' });
@@ -119,7 +119,7 @@ describeOnEachDatabase('a conversation about a listing', (t) => {
     expect(await ids(other)).toEqual([id]);
   });
 
-  it('shows its listing as it is now, and goes on without it', async () => {
+  it('shows the current state of its listing and continues after its deletion', async () => {
     const { author, other } = await makeCampus(t);
     const ad = await sell(author);
     const cab = await offer(t, author);
@@ -166,7 +166,7 @@ describeOnEachDatabase('a conversation about a listing', (t) => {
     expect((await write(other, gone ?? '', 'Thanks anyway')).statusCode).toBe(200);
   });
 
-  it('is nobody else’s, by any of its calls', async () => {
+  it('answers 404 in every call to students who are not part of it', async () => {
     const { college, author, other, stranger, id } = await asking();
     const third = await t.student({ college });
     const [sent] = await messagesOf(author, id);
@@ -199,7 +199,7 @@ describeOnEachDatabase('a conversation about a listing', (t) => {
     expect((await askAbout(other, ad._id)).statusCode).toBe(404);
   });
 
-  it.each(['suspended_at', 'delete_at'])('waits while one of the two has %s', async (column) => {
+  it.each(['suspended_at', 'delete_at'])('is hidden while the owner has %s', async (column) => {
     const { author, other, ad, id } = await asking();
     await run(`update students set ${column} = now() where id = $1`, author.id);
     expect(await ids(other)).toEqual([]);
@@ -209,7 +209,7 @@ describeOnEachDatabase('a conversation about a listing', (t) => {
     expect(await ids(other)).toEqual([id]);
   });
 
-  it('counts and tells what was not seen, until it is', async () => {
+  it('counts unread messages and notifies about them until they are read', async () => {
     const { author, other, id } = await asking();
     await write(other, id, 'And where?');
     expect(await sentences(author)).toEqual([
@@ -232,7 +232,7 @@ describeOnEachDatabase('a conversation about a listing', (t) => {
     expect([await unread(), (await notificationsOf(author)).unread]).toEqual([0, 0]);
   });
 
-  it('reads older messages and what was missed by the ids of its own messages alone', async () => {
+  it('pages by ids of its own messages and returns nothing for other ids', async () => {
     const { author, other, ad, id } = await asking();
     for (const text of ['one', 'two']) await write(author, id, text);
     const [, one, two] = await messagesOf(other, id);

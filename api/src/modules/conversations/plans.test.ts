@@ -65,7 +65,7 @@ describeOnEachDatabase('20,000 conversations and 60,000 messages', (t) => {
     ['the first page', {}],
     ['a later one', { page: 3 }],
     ['one by its cursor', { after: { createdAt: '2026-01-01T00:00:00.000Z', id: nobody } }],
-  ])('are walked by two indexes for %s of an inbox', async (_name, slice) => {
+  ])('an inbox page reads two indexes without a sequential scan: %s', async (_name, slice) => {
     const whole = { limit: 10, page: 1, after: undefined, about: undefined, ...slice };
     const text = await plan(inboxPage(viewer, whole));
     expect(text).toMatch(/Index Scan using conversations_of_asker/);
@@ -78,7 +78,7 @@ describeOnEachDatabase('20,000 conversations and 60,000 messages', (t) => {
     ['the newest', {}],
     ['older ones', { before: nobody }],
     ['what was missed', { after: nobody }],
-  ])('are read in their order: %s', async (_name, side) => {
+  ])('a page of messages is read in index order: %s', async (_name, side) => {
     const text = await plan(messagePage(viewer, conversationId, side));
     expect(text).toMatch(/Index Scan (Backward )?using conversation_messages_order/);
     expect(text).not.toMatch(large);

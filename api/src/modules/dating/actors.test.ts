@@ -90,7 +90,7 @@ describeOnEachDatabase('what each may do in dating', (t) => {
   const maySee = all(404, { ...seen, asking: 404 });
   const ofTwo = all(404, { visitor: 401, owner: 200, partner: 200 });
 
-  it('about oneself', async () => {
+  it('each actor gets the expected status for the own profile, lists and pause', async () => {
     expect(await statuses(get('check-profile'))).toEqual(all(200, { visitor: 401 }));
     for (const path of ['home', 'profile']) {
       expect(await statuses(get(path))).toEqual(all(200, { visitor: 401, noProfile: 404 }));
@@ -108,7 +108,7 @@ describeOnEachDatabase('what each may do in dating', (t) => {
     expect(await statuses(post('create-profile', form))).toEqual(all(400, { visitor: 401 }));
   });
 
-  it('about the profile of another, and its photos', async () => {
+  it('each actor gets the expected status for another profile, explore and photos', async () => {
     expect(await statuses(get('explore'))).toEqual(all(200, { visitor: 401, noProfile: 403 }));
     const shown = await Promise.all(
       members.map(async (man) => (await explored(man)).some((card) => card.user_id === owner.id)),
@@ -118,7 +118,7 @@ describeOnEachDatabase('what each may do in dating', (t) => {
     expect(await statuses((actor) => actor.get(photo))).toEqual(maySee);
   });
 
-  it('about a conversation of two', async () => {
+  it('each actor gets the expected status for the conversation of a match', async () => {
     expect(await statuses(get(`chat/${matchId}`))).toEqual(ofTwo);
     expect(await statuses(post(`chat/${matchId}/read`, { messageId: missing }))).toEqual(ofTwo);
     expect(await statuses(post('send-message', { matchId, message: 'Hi' }))).toEqual(ofTwo);
@@ -128,7 +128,7 @@ describeOnEachDatabase('what each may do in dating', (t) => {
     expect(messages).toHaveLength(2);
   });
 
-  it('about asking and answering', async () => {
+  it('each actor gets the expected status for sending and answering a match request', async () => {
     expect(await statuses(post('send-match-request', { toUserId: owner.id }))).toEqual(
       all(409, {
         visitor: 401,
@@ -149,7 +149,7 @@ describeOnEachDatabase('what each may do in dating', (t) => {
     expect(await statuses(answers(matchId))).toEqual({ ...stranger, partner: 403, owner: 409 });
   });
 
-  it('about reporting the profile', async () => {
+  it('each actor gets the expected status for reporting a profile', async () => {
     const body = { kind: 'profile', id: owner.id, reason: 'harassment' };
     const found = await statuses((actor) => actor.post('/api/reports', body));
     // Students who had contact may report it afterwards; nobody can report themselves.
@@ -157,7 +157,7 @@ describeOnEachDatabase('what each may do in dating', (t) => {
     expect(found).toEqual(all(200, { visitor: 401, owner: 400, ...never }));
   });
 
-  it('about ending it', async () => {
+  it('each actor gets the expected status for block, unblock, unmatch and profile deletion', async () => {
     for (const path of ['block', 'unblock'] as const) {
       const body = { userId: owner.id };
       const known = all(200, { visitor: 401, owner: 404, noProfile: 404 });

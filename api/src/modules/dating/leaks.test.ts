@@ -20,7 +20,7 @@ describeOnEachDatabase('what is told in dating', (t) => {
     return { college, community, asha, arjun, matchId, photo: address.split('/').pop() };
   }
 
-  it('is in no answer of another area, to anybody', async () => {
+  it('appears in no response outside dating, for any student or visitor', async () => {
     const { college, community, asha, arjun, matchId, photo } = await told();
     const third = await dater(t, college, 'male');
     const paths = [
@@ -48,7 +48,7 @@ describeOnEachDatabase('what is told in dating', (t) => {
     }
   });
 
-  it('is in no line of the log, whether it went well or failed', async () => {
+  it('appears in no log line of successful or failed calls', async () => {
     const { asha, arjun, matchId, photo } = await told();
     await asha.get(`/api/dating/profile/${arjun.id}`);
     await asha.get(`/api/dating/photos/${photo}`);
@@ -72,7 +72,7 @@ describeOnEachDatabase('what is told in dating', (t) => {
     }
   });
 
-  it('may be kept by no cache', async () => {
+  it('is sent with cache-control: no-store', async () => {
     const { asha, arjun, matchId } = await told();
     const paths = ['home', 'profile', 'explore', `profile/${arjun.id}`, 'match-requests'];
     for (const path of [...paths, 'accepted-matches', `chat/${matchId}`, 'blocked']) {
@@ -81,7 +81,7 @@ describeOnEachDatabase('what is told in dating', (t) => {
     }
   });
 
-  it('holds no mail address, phone number, college or account name', async () => {
+  it('contains no email address, username, college or password hash', async () => {
     const { asha, arjun, matchId } = await told();
     const paths = ['home', 'explore', `profile/${asha.id}`, 'accepted-matches', `chat/${matchId}`];
     for (const path of paths) {

@@ -60,7 +60,7 @@ describeOnEachDatabase('dating with 10,000 profiles and 60,000 messages', (t) =>
     return lines.map((line) => line['QUERY PLAN']).join('\n');
   }
 
-  it('explores along an index and asks for each profile once', async () => {
+  it('explore reads profiles and students by index, without a sequential scan', async () => {
     const text = await plan(
       explorePage(viewer, {}, { gender: 'male', since: new Date(0).toISOString() }),
     );
@@ -73,7 +73,7 @@ describeOnEachDatabase('dating with 10,000 profiles and 60,000 messages', (t) =>
     ['the newest', {}],
     ['older ones', { before: '00000000-0000-4000-8000-000000000000' }],
     ['what was missed', { after: '00000000-0000-4000-8000-000000000000' }],
-  ])('reads %s of a conversation from its order', async (_name, side) => {
+  ])('a page of a conversation is read in index order: %s', async (_name, side) => {
     const text = await plan(messagePage(viewer, matchId, side));
     expect(text).toMatch(/Index Scan (Backward )?using dating_messages_order/);
     expect(text).not.toMatch(/Seq Scan/);

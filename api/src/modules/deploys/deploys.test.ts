@@ -17,7 +17,7 @@ describeOnEachDatabase('what a team does from elsewhere', (t) => {
 
   const calls = () => t.remotes.deployed.splice(0);
 
-  it('is done in the name of its token, with what its CI says', async () => {
+  it('deploy calls run with the name of the token and the source sent by CI', async () => {
     const { token } = await make();
     const source = { commit: 'abc', branch: 'main', run: '7', token: 'somebody else' };
     const headers = bearer(token, {
@@ -47,7 +47,7 @@ describeOnEachDatabase('what a team does from elsewhere', (t) => {
     ]);
   });
 
-  it('sends an archive as it comes, and fetches what is live', async () => {
+  it('uploads a build archive of 2 MB and reads the live build', async () => {
     const { token } = await make();
     const sent = await t.api.app.inject({
       method: 'PUT',
@@ -64,7 +64,7 @@ describeOnEachDatabase('what a team does from elsewhere', (t) => {
     expect((await t.visitor().get('/api/deploys', bearer(token))).json()).toEqual({ remotes: [] });
   });
 
-  it('is refused without a token, with a wrong one, an expired one and one that was revoked', async () => {
+  it('rejects a missing, wrong, expired or revoked token with 401', async () => {
     const { id, token } = await make();
     const { token: short } = await make({ days: 1 });
     const wrong = `${token.slice(0, -4)}AAAA`;
@@ -93,7 +93,7 @@ describeOnEachDatabase('what a team does from elsewhere', (t) => {
     expect(calls()).toEqual([]);
   });
 
-  it('is done to the remote of the token, and only what the token may', async () => {
+  it('limits a token to its remote and to its permitted actions', async () => {
     const { token } = await make({ may: 'canary, rollback' });
     const post = async (path: string) => {
       const body = { build: 'two', integrity: 'x' };
@@ -126,7 +126,7 @@ describeOnEachDatabase('what a team does from elsewhere', (t) => {
     expect(calls()).toEqual([]);
   });
 
-  it('is told by a list that opens nothing', async () => {
+  it('the list of tokens shows state and last use, but the secret is not even stored', async () => {
     const { id, token } = await make({ name: 'Listed' });
     await t.visitor().get('/api/deploys', bearer(token));
     const { tokens } = await operate<{ tokens: { id: string }[] }>(t, 'tokens list');
@@ -151,7 +151,7 @@ describeOnEachDatabase('what a team does from elsewhere', (t) => {
 describeOnEachDatabase(
   'tries of tokens',
   (t) => {
-    it('are limited where they are wrong', async () => {
+    it('are rate limited after 20 wrong tokens, but not for valid ones', async () => {
       const { token } = await operate<Made>(t, 'tokens create', { remote: 'mfe-tea' });
       const status = async (authorization: string) =>
         (await t.visitor().get('/api/deploys', { authorization })).statusCode;

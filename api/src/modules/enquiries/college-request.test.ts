@@ -32,7 +32,7 @@ describeOnEachDatabase('a request for a college', (t: Harness) => {
       [emailSuffix],
     );
 
-  it('waits for a decision, whoever asks', async () => {
+  it('is stored as pending, from visitors and from students', async () => {
     const body = aRequest();
     const answer = await ask({ ...body, decision: 'accepted' });
     expect([answer.statusCode, answer.json()]).toEqual([200, sent]);
@@ -42,7 +42,7 @@ describeOnEachDatabase('a request for a college', (t: Harness) => {
     expect(t.log.join('')).not.toContain(body.requesterEmail);
   });
 
-  it.each(Object.keys(aRequest()))('needs its %s', async (field) => {
+  it.each(Object.keys(aRequest()))('requires %s', async (field) => {
     const body = aRequest();
     const { [field as 'name']: _left, ...without } = body;
     for (const wrong of [without, { ...body, [field]: ' \n ' }, { ...body, [field]: null }]) {
@@ -62,12 +62,12 @@ describeOnEachDatabase('a request for a college', (t: Harness) => {
     ['emailSuffix', '@konkan', 'Please enter the email suffix with the @, like @college.edu'],
     ['name', 'x'.repeat(151), 'This is too long'],
     ['reason', 'x'.repeat(5001), 'This is too long'],
-  ])('says what is wrong with a %s such as %.20s', async (field, text, message) => {
+  ])('rejects %s "%.20s" with a message for the field', async (field, text, message) => {
     const answer = await ask(aRequest({ [field]: text }));
     expect([answer.statusCode, answer.json()]).toEqual([400, { message, field }]);
   });
 
-  it('is refused for a college that is there, however its suffix is written', async () => {
+  it('is rejected when its email suffix belongs to a college, ignoring case', async () => {
     const { emailSuffix } = await t.college();
     for (const written of [emailSuffix, ` ${emailSuffix.toUpperCase()} `]) {
       const answer = await ask(aRequest({ emailSuffix: written }));
@@ -79,7 +79,7 @@ describeOnEachDatabase('a request for a college', (t: Harness) => {
     expect(await storedWith(emailSuffix)).toEqual([]);
   });
 
-  it('is kept once while it waits, and answered the same, also when it comes many times at once', async () => {
+  it('is stored once per requester while pending, also for eight simultaneous submits', async () => {
     const body = aRequest();
     const { emailSuffix, requesterEmail } = body;
     const written = { requesterEmail: requesterEmail.toUpperCase(), emailSuffix };
@@ -95,7 +95,7 @@ describeOnEachDatabase('a request for a college', (t: Harness) => {
     expect(await storedWith(emailSuffix)).toHaveLength(2);
   });
 
-  it('can be made again once it was refused', async () => {
+  it('can be made again after a refusal', async () => {
     const body = aRequest();
     await ask(body);
     await t.api.services.database.query(

@@ -16,7 +16,7 @@ const storedOf = (t: Harness, { id }: TestStudent) =>
   );
 
 describeOnEachDatabase('a request for a community', (t) => {
-  it('waits for a decision, with the student who asks', async () => {
+  it('is stored as pending and neither listed nor logged', async () => {
     const student = await t.student();
     const body = { name: '  Chess\n Club ', description: ' For all\nwho play. ' };
     const answer = await ask(student, { ...body, decision: 'accepted', student_id: 'x' });
@@ -33,7 +33,7 @@ describeOnEachDatabase('a request for a community', (t) => {
     expect(t.log.join('')).not.toContain('Chess');
   });
 
-  it('is for students alone', async () => {
+  it('is rejected from a visitor', async () => {
     const answer = await t.visitor().post('/api/community-request', chess);
     expect(answer.statusCode).toBe(401);
   });
@@ -50,7 +50,7 @@ describeOnEachDatabase('a request for a community', (t) => {
     ],
     ['name', { ...chess, name: 'x'.repeat(81) }, 'This is too long'],
     ['description', { ...chess, description: 'x'.repeat(501) }, 'This is too long'],
-  ])('says what is wrong with its %s (%#)', async (field, body, message) => {
+  ])('rejects a missing or too long %s (%#)', async (field, body, message) => {
     const student = await t.student();
     const answer = await ask(student, body);
     expect([answer.statusCode, answer.json()]).toEqual([400, { message, field }]);
@@ -60,7 +60,7 @@ describeOnEachDatabase('a request for a community', (t) => {
   it.each([
     ['name', { ...chess, name: 'Bhosdike Club' }],
     ['description', { ...chess, description: 'No madarchod from the other hostel' }],
-  ])('is refused for an unfit %s', async (field, body) => {
+  ])('is rejected when its %s fails moderation', async (field, body) => {
     const student = await t.student();
     const answer = await ask(student, body);
     expect(answer.statusCode).toBe(422);
@@ -69,7 +69,7 @@ describeOnEachDatabase('a request for a community', (t) => {
     expect(await storedOf(t, student)).toEqual([]);
   });
 
-  it('is refused where the own college has the community, however its name is written', async () => {
+  it('is rejected for an existing community of the same college, ignoring case', async () => {
     const { author, stranger, community } = await makeCampus(t);
     for (const name of [community.name, ` ${community.name.toUpperCase()} `, 'CONFESSION']) {
       const answer = await ask(author, { ...chess, name });
@@ -82,7 +82,7 @@ describeOnEachDatabase('a request for a community', (t) => {
     expect((await ask(stranger, { ...chess, name: community.name })).statusCode).toBe(200);
   });
 
-  it('is made once by a student while it waits, and by others too', async () => {
+  it('is rejected while the same student has one pending, but not from another student', async () => {
     const { author, other } = await makeCampus(t);
     expect((await ask(author, chess)).statusCode).toBe(200);
     const again = await ask(author, { name: 'CHESS club', description: 'Please!' });
@@ -103,7 +103,7 @@ describeOnEachDatabase('a request for a community', (t) => {
     expect(await storedOf(t, author)).toHaveLength(2);
   });
 
-  it('is one row when it arrives many times at once', async () => {
+  it('is stored once when eight arrive at once', async () => {
     const student = await t.student();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(student, chess)));
     const statuses = answers.map((answer) => answer.statusCode).sort();
@@ -111,7 +111,7 @@ describeOnEachDatabase('a request for a community', (t) => {
     expect(await storedOf(t, student)).toHaveLength(1);
   });
 
-  it('is one row and one answer under one Idempotency-Key', async () => {
+  it('is stored once with one response for one Idempotency-Key', async () => {
     const student = await t.student();
     const submit = () => ask(student, chess, 'community-once');
     const answers = await Promise.all(Array.from({ length: 4 }, submit));
@@ -126,7 +126,7 @@ describeOnEachDatabase('a request for a community', (t) => {
 describeOnEachDatabase(
   'requests for communities',
   (t) => {
-    it('are five a day from a student; those that are refused do not count', async () => {
+    it('are limited to five per day and student, not counting rejected ones', async () => {
       const { author, other } = await makeCampus(t);
       const names = ['Chess', 'Go', 'Carrom', 'Kabaddi', 'Ludo'];
       const answers = [];

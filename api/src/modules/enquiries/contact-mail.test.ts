@@ -76,7 +76,7 @@ describeOnOneDatabase('the mail of a contact message', (t) => {
       'with line ends of other kinds',
       { name: `A\u2028Bcc: ${victim}`, subject: `\vCc: ${victim}` },
     ],
-  ])('%s goes to the address of the site alone', async (_case, more) => {
+  ])('goes only to the contact address: %s', async (_case, more) => {
     const { delivery } = await write(more);
     expect(recipients(delivery?.commands)).toEqual([`RCPT TO:<${contactAddress}>`]);
     expect(delivery?.commands.filter((line) => /^MAIL FROM/i.test(line))).toEqual([
@@ -101,7 +101,7 @@ describeOnOneDatabase('the mail of a contact message', (t) => {
   });
 
   it.each([`asha@home.example\r\nBcc: ${victim}`, `asha@home.example, ${victim}`])(
-    'is not written for the address %j',
+    'rejects the sender address %j',
     async (email) => {
       const { answer } = await write({ email });
       expect(answer.statusCode).toBe(400);
@@ -113,7 +113,7 @@ describeOnOneDatabase('the mail of a contact message', (t) => {
     [`a>,<${victim}`, '<"a , victim"@elsewhere.example>'],
     [`x,${victim}`, '<"x,victim"@elsewhere.example>'],
     ['group:victim;@home.example', '<"group:victim;"@home.example>'],
-  ])('names one address to answer to for %j', async (email, expected) => {
+  ])('quotes the address %j as one reply-to address', async (email, expected) => {
     const { delivery } = await write({ email });
     expect(recipients(delivery?.commands)).toEqual([`RCPT TO:<${contactAddress}>`]);
     // Within quotes, a comma, a colon or a bracket is part of a single address.
@@ -122,7 +122,7 @@ describeOnOneDatabase('the mail of a contact message', (t) => {
 });
 
 describeOnEachDatabase('a contact message while the mail server is down', (t) => {
-  it('is kept and thanked for all the same', async () => {
+  it('is stored and answered with 200', async () => {
     const server = await startMailServer();
     await server.close();
     const api = await mailing(t, server.url);

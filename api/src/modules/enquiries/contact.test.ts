@@ -24,7 +24,7 @@ const kept = (t: Harness, email: string) =>
 describeOnEachDatabase(
   'a contact message',
   (t) => {
-    it('is kept, mailed to the address of the site and thanked for', async () => {
+    it('is stored, mailed to the contact address and acknowledged', async () => {
       const body = letter({ name: '  Asha\tRao ', message: ' One\nTwo ' });
       const answer = await write(t, body);
       expect([answer.statusCode, answer.json()]).toEqual([200, sent]);
@@ -40,7 +40,7 @@ describeOnEachDatabase(
       });
     });
 
-    it.each(['name', 'email', 'subject', 'message'])('needs its %s', async (field) => {
+    it.each(['name', 'email', 'subject', 'message'])('requires %s', async (field) => {
       const { [field as 'name']: _left, ...without } = letter();
       for (const body of [without, letter({ [field]: ' \n ' }), letter({ [field]: 7 })]) {
         const answer = await write(t, body);
@@ -52,7 +52,7 @@ describeOnEachDatabase(
     });
 
     it.each(['asha', 'asha@home', '@home.example', 'a b@home.example', 'a@x.example, b@y.example'])(
-      'does not come from %s',
+      'rejects the email address %s',
       async (email) => {
         const answer = await write(t, letter({ email }));
         expect([answer.statusCode, answer.json()]).toEqual([
@@ -67,7 +67,7 @@ describeOnEachDatabase(
       ['name', 151],
       ['subject', 151],
       ['message', 5001],
-    ])('has no endless %s', async (field, length) => {
+    ])('rejects a %s that is too long', async (field, length) => {
       const answer = await write(t, letter({ [field]: 'x'.repeat(length) }));
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
@@ -75,7 +75,7 @@ describeOnEachDatabase(
       ]);
     });
 
-    it('goes where the site says, whatever the visitor asks for', async () => {
+    it('ignores recipients in the request body', async () => {
       const to = 'victim@elsewhere.example';
       const body = letter();
       const answer = await write(t, { ...body, to, bcc: to, cc: [to], replyTo: to });
@@ -86,7 +86,7 @@ describeOnEachDatabase(
       expect(JSON.stringify(t.postbox.mails)).not.toContain(to);
     });
 
-    it('is words in the mail, not markup', async () => {
+    it('is escaped in the HTML mail', async () => {
       const number = t.postbox.mails.length + 1;
       const name = '<b>"Asha" & co</b>';
       const message = '<script>alert(1)</script>\nhttps://x.example/"onclick="steal()\r\nBye';
@@ -98,7 +98,7 @@ describeOnEachDatabase(
       expect(html).toContain(`<br><a href="${link}">${link}</a><br>Bye</p>`);
     });
 
-    it('is one message, however often the same submit arrives', async () => {
+    it('is stored and mailed once for eight identical submits with one key', async () => {
       const before = t.postbox.mails.length;
       const body = letter();
       const key = { 'idempotency-key': 'contact-once' };
@@ -112,7 +112,7 @@ describeOnEachDatabase(
       expect(t.postbox.mails).toHaveLength(before + 2);
     });
 
-    it('may come from a student, and tells nothing of them to the log', async () => {
+    it('from a student leaves no content in the log', async () => {
       const student = await t.student();
       const body = letter({ name: 'Nobody Else', subject: 'Only between us' });
       expect((await student.post('/api/contact', body)).statusCode).toBe(200);
@@ -127,7 +127,7 @@ describeOnEachDatabase(
 );
 
 describeOnEachDatabase('a contact message without CONTACT_ADDRESS', (t) => {
-  it('is kept and mailed to nobody, which the log says once, at the start', async () => {
+  it('is stored but not mailed, and the log names the missing setting once', async () => {
     const bodies = [letter({ to: office }), letter()];
     for (const body of bodies) {
       const answer = await write(t, body);
@@ -143,7 +143,7 @@ describeOnEachDatabase('a contact message without CONTACT_ADDRESS', (t) => {
 describeOnEachDatabase(
   'contact messages and requests for colleges',
   (t) => {
-    it('are ten an hour from one address, taken together', async () => {
+    it('share a rate limit of ten per hour and IP address', async () => {
       const statuses = [];
       for (let count = 0; count < 9; count += 1) {
         statuses.push((await write(t, letter())).statusCode);

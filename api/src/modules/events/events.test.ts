@@ -2,7 +2,7 @@ import { describeOnEachDatabase, makeCampus } from '../../testing';
 import { announce, inMinutes, planned } from './event-fixture';
 
 describeOnEachDatabase('events', (t) => {
-  it('answers what was announced, to its organiser and to others', async () => {
+  it('creates an event and returns it to its organiser and to other students', async () => {
     const { author, other } = await makeCampus(t);
     const form = await planned(t, { title: ' Open mic night ' });
     const answer = await author.post('/api/events', form);
@@ -32,7 +32,7 @@ describeOnEachDatabase('events', (t) => {
     expect((await other.get(verify)).json()).toEqual({ isOrganizer: false });
   });
 
-  it('changes the fields that are sent and no others', async () => {
+  it('changes only the fields that are sent', async () => {
     const { author } = await makeCampus(t);
     const event = await announce(t, author);
     const change = { title: 'Poetry night', phone: '12345', ...inMinutes(t, 3000) };

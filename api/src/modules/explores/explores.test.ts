@@ -2,7 +2,7 @@ import { describeOnEachDatabase, makeCampus } from '../../testing';
 import { announce, inMinutes, planned } from './explore-fixture';
 
 describeOnEachDatabase('explores', (t) => {
-  it('answers what was announced, to its organiser and to others', async () => {
+  it('creates a trip and returns it to its organiser and to other students', async () => {
     const { author, other } = await makeCampus(t);
     const form = await planned(t, { title: ' Sunrise trek ' });
     const answer = await author.post('/api/explores', form);
@@ -32,7 +32,7 @@ describeOnEachDatabase('explores', (t) => {
     expect((await other.get(verify)).json()).toEqual({ isOrganizer: false });
   });
 
-  it('needs no place, duration or handle', async () => {
+  it('accepts a trip without source, destination, duration or social media handle', async () => {
     const { author } = await makeCampus(t);
     const {
       source: _s,
@@ -49,7 +49,7 @@ describeOnEachDatabase('explores', (t) => {
     });
   });
 
-  it('changes the fields that are sent and no others', async () => {
+  it('changes only the fields that are sent', async () => {
     const { author } = await makeCampus(t);
     const explore = await announce(t, author);
     const change = {

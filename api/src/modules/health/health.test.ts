@@ -22,7 +22,7 @@ describeOnEachDatabase('whether a process takes calls', (t) => {
     return [answer.statusCode, answer.json()];
   }
 
-  it('is said before it does, while it does, and while it ends', async () => {
+  it('/api/health/ready reports starting, ready and draining', async () => {
     const api = await another({});
     expect(await asked(api)).toEqual([503, { status: 'starting' }]);
     api.readiness.state = 'ready';
@@ -31,7 +31,7 @@ describeOnEachDatabase('whether a process takes calls', (t) => {
     expect(await asked(api)).toEqual([503, { status: 'draining' }]);
   });
 
-  it('ends the connection of a call that was in flight with its answer', async () => {
+  it('draining closes the connection of a call in flight with its response', async () => {
     const api = await another({});
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as AddressInfo;
@@ -48,7 +48,7 @@ describeOnEachDatabase('whether a process takes calls', (t) => {
     await closed;
   });
 
-  it('names what it goes on without', async () => {
+  it('/api/health/ready lists unavailable services as degraded', async () => {
     const gone = '127.0.0.1:1';
     const api = await another({
       redisUrl: `redis://${gone}`,

@@ -9,7 +9,7 @@ const entry = {
   startsAt: '2026-12-01T13:00:00.000Z',
 };
 
-test('an entry is read back as it was, at its instant, in the zone of the campus', () => {
+test('a calendar file parses back to the same event in the campus time zone', () => {
   const text = calendarOf(entry, new Date('2026-11-21T00:00:00.000Z'));
   expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20261201T183000');
   expect(text).toContain('DTSTAMP:20261121T000000Z');
@@ -32,11 +32,11 @@ test.each([
   ['दीपावली', 'campus.ics'],
   ['"; rm -rf /', 'rm-rf.ics'],
   ['x'.repeat(120), `${'x'.repeat(40)}.ics`],
-])('%s is the file %s', (title, name) => {
+])('the title %s becomes the file name %s', (title, name) => {
   expect(calendarFileName(title)).toBe(name);
 });
 
-test('no end of a line of its own gets into a file, nor any other control', () => {
+test('line breaks and control characters in texts cannot add calendar lines', () => {
   const hostile = 'a\rEND:VEVENT\r\nb\u0085c\u2028d\u000be\u0000\u001b[31mf\tg';
   const texts = { title: hostile, description: hostile, location: hostile };
   const text = calendarOf({ ...entry, ...texts }, new Date('2026-11-21T00:00:00.000Z'));

@@ -6,7 +6,7 @@ describe.each([ads, cabs, events, explores])('$table', (listing) => {
   const { path, messages, verify, change } = listing;
 
   describeOnEachDatabase('as all listings', (t) => {
-    it('makes one of a submit that comes twice', async () => {
+    it('creates one listing for repeated submits with the same idempotency key', async () => {
       const { author } = await makeCampus(t);
       const form = await listing.form(t);
       const submit = () => author.post(path, form, { 'idempotency-key': 'one-submit' });
@@ -17,7 +17,7 @@ describe.each([ads, cabs, events, explores])('$table', (listing) => {
       expect(await entries(listing, author)).toEqual([again.json()]);
     });
 
-    it('is for students who are signed in', async () => {
+    it('rejects visitors with 401 in every call', async () => {
       const { author } = await makeCampus(t);
       const item = await listing.make(t, author);
       const visitor = t.visitor();
@@ -39,7 +39,7 @@ describe.each([ads, cabs, events, explores])('$table', (listing) => {
       expect((await author.get(one)).json()).toEqual(item);
     });
 
-    it('lets nobody change or delete what is another student’s, nor does the database', async () => {
+    it('lets only the author change or delete it, in the API and in the database', async () => {
       const { author, other, college } = await makeCampus(t);
       const item = await listing.make(t, author);
       const one = `${path}/${item._id}`;
@@ -52,7 +52,7 @@ describe.each([ads, cabs, events, explores])('$table', (listing) => {
       expect((await author.get(one)).json()).toEqual(item);
     });
 
-    it('says whose it is', async () => {
+    it('reports whether the student is its author', async () => {
       const { author, other } = await makeCampus(t);
       const { _id } = await listing.make(t, author);
       const said = async (who: typeof author) =>
@@ -61,7 +61,7 @@ describe.each([ads, cabs, events, explores])('$table', (listing) => {
       expect(new Set(await said(other))).toEqual(new Set([false]));
     });
 
-    it('is not there for another college, nor under ids that are none', async () => {
+    it('answers 404 to another college and for unknown ids', async () => {
       const { author, stranger } = await makeCampus(t);
       const item = await listing.make(t, author);
       for (const [who, id] of [
@@ -87,7 +87,7 @@ describe.each([ads, cabs, events, explores])('$table', (listing) => {
       expect((await author.get(`${path}/${item._id}`)).json()).toEqual(item);
     });
 
-    it('is gone once it is deleted', async () => {
+    it('answers 404 after deletion and leaves the list', async () => {
       const { author } = await makeCampus(t);
       const one = `${path}/${(await listing.make(t, author))._id}`;
       expect((await author.delete(one)).statusCode).toBe(200);

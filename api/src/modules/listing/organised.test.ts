@@ -89,7 +89,7 @@ describe.each(organised)('$name', (kind) => {
       [[], listingMessages.imagesRequired],
       [['', '', '', ''], listingMessages.tooManyImages],
       [['data:text/html;base64,AAAA'], listingMessages.imageFailed],
-    ])('refuse the pictures %j', async (images, message) => {
+    ])('reject images %j', async (images, message) => {
       const { author } = await makeCampus(t);
       const answer = await author.post(path, await listing.form(t, { images }));
       expect([answer.statusCode, answer.json()]).toEqual([400, { message, field: 'images' }]);
@@ -98,7 +98,7 @@ describe.each(organised)('$name', (kind) => {
     it.each([
       ['a minute ago', -1, listingMessages.inThePast],
       ['in three years', 3 * 365 * 1440, listingMessages.tooFarAhead],
-    ])('refuse to start %s, at first or later', async (_when, minutes, message) => {
+    ])('reject a start %s, on creation and on change', async (_when, minutes, message) => {
       const { author } = await makeCampus(t);
       const when = inMinutes(t, minutes);
       const refusal = { message, field: day };
@@ -107,7 +107,7 @@ describe.each(organised)('$name', (kind) => {
       expect((await author.put(`${path}/${_id}`, when)).json()).toEqual(refusal);
     });
 
-    it('come as a calendar file at their time on the campus clock', async () => {
+    it('are available as a calendar file with the campus time', async () => {
       const { author, other } = await makeCampus(t);
       const item = await make(t, author, { title: 'Diwali "night"' });
       const answer = await other.get(`${path}/${item._id}/calendar.ics`);
@@ -120,7 +120,7 @@ describe.each(organised)('$name', (kind) => {
       expect(answer.body).toContain(kind.location ?? 'END:VEVENT');
     });
 
-    it('count who is interested, each once, however many at once', async () => {
+    it('count each interested student once under concurrent calls', async () => {
       const { author, college } = await makeCampus(t);
       const { _id } = await make(t, author);
       const students = await Promise.all(Array.from({ length: 12 }, () => t.student({ college })));
@@ -140,7 +140,7 @@ describe.each(organised)('$name', (kind) => {
       });
     });
 
-    it('page through 25, soonest first, by page and by cursor', async () => {
+    it('are paged soonest first, by page and by cursor', async () => {
       const campus = await makeCampus(t);
       await fill(campus, [1, 25]);
       const expected = Array.from({ length: 25 }, (_, i) => `Number ${i + 1}`);
@@ -150,7 +150,7 @@ describe.each(organised)('$name', (kind) => {
       expect(await titles(campus.other, '?limit=3')).toEqual(expected.slice(0, 3));
     });
 
-    it('go on under Your with the ended ones, latest first', async () => {
+    it('list upcoming entries under Your, then ended ones, latest first', async () => {
       const campus = await makeCampus(t);
       await fill(campus, [1, 3]);
       await fill(campus, [-123, -121]);
@@ -160,7 +160,7 @@ describe.each(organised)('$name', (kind) => {
       expect(await walk(campus.author, '/user?limit=2')).toEqual([...toCome, ...ended]);
     });
 
-    it('stay listed for two hours after they began', async () => {
+    it('stay listed for two hours after their start', async () => {
       const { author, other } = await makeCampus(t);
       const { _id } = await make(t, author, inMinutes(t, 2));
       t.advance(2 * 3600);
@@ -171,7 +171,7 @@ describe.each(organised)('$name', (kind) => {
       expect(mine).toEqual([expect.objectContaining({ _id, hasEnded: true })]);
     });
 
-    it('are found by words wherever they stand, as they are typed, and by a day of the campus', async () => {
+    it('are found by text in title or description, without wildcards, and by campus day', async () => {
       const { author, other } = await makeCampus(t);
       await make(t, author, { title: 'Open mic', description: '100% fun' });
       const later = inMinutes(t, 5 * 1440);
@@ -186,13 +186,13 @@ describe.each(organised)('$name', (kind) => {
       expect((await other.get(`${path}?day=2026-02-30`)).statusCode).toBe(400);
     });
 
-    it.each(['page=0', 'limit=51', 'cursor=x'])('refuse %s', async (query) => {
+    it.each(['page=0', 'limit=51', 'cursor=x'])('reject the query %s', async (query) => {
       const { author } = await makeCampus(t);
       expect((await author.get(`${path}?${query}`)).statusCode).toBe(400);
       expect((await author.get(`${path}/user?${query}`)).statusCode).toBe(400);
     });
 
-    it('come from an index among 50,000', async () => {
+    it('are read by index among 50,000 rows', async () => {
       const campus = await makeCampus(t);
       // Most belong to another student, so that the organiser's index is the best choice.
       await fill(campus, [-49_800, 200], 16);

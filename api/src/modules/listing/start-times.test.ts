@@ -17,14 +17,14 @@ function refusal(act: () => unknown) {
 const tooEarly = { status: 400, message: listingMessages.inThePast, field };
 const tooLate = { status: 400, message: listingMessages.tooFarAhead, field };
 
-it('reads day and time on the campus clock, and writes them back', () => {
+it('startOf, campusDay and campusTime convert between UTC and the campus time zone', () => {
   const start = startOf({ day: '2026-03-15', time: '00:31', field }, now);
   expect(start.toISOString()).toBe('2026-03-14T19:01:00.000Z');
   expect(campusDay(start)).toBe('2026-03-15');
   expect(campusTime(start.toISOString())).toBe('00:31');
 });
 
-it('is of the next day from half past six in the evening by UTC', () => {
+it('campusDay and boundsOf start the next day at 18:30 UTC', () => {
   expect(campusDay('2026-03-14T18:29:59.999Z')).toBe('2026-03-14');
   expect(campusDay('2026-03-14T18:30:00.000Z')).toBe('2026-03-15');
   expect(boundsOf('2026-03-15')).toEqual({
@@ -33,7 +33,7 @@ it('is of the next day from half past six in the evening by UTC', () => {
   });
 });
 
-it('takes what is to come within two years, to the minute', () => {
+it('startOf accepts a start from the next minute up to two years ahead', () => {
   const at = (day: string, time: string) => () => startOf({ day, time, field }, now);
   expect(refusal(at('2026-03-15', '00:29'))).toEqual(tooEarly);
   expect(refusal(at('2026-03-15', '00:30'))).toEqual(tooEarly);
@@ -42,7 +42,7 @@ it('takes what is to come within two years, to the minute', () => {
   expect(refusal(at('2028-03-15', '00:31'))).toEqual(tooLate);
 });
 
-it('moves the half that a change names and leaves the other', () => {
+it('movedStart changes only the given day or time and rejects a start in the past', () => {
   const stored = new Date('2026-03-20T19:00:00.000Z');
   const moved = (day?: string, time?: string) => movedStart({ day, time, field, stored }, now);
   expect(moved()).toBeUndefined();

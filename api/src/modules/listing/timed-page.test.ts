@@ -66,14 +66,14 @@ describeOnEachDatabase('pages by time', (t) => {
     }
   }
 
-  it('shows what is to come soonest first, by page and by cursor', async () => {
+  it('soonestFirst lists upcoming entries by start time, by page and by cursor', async () => {
     const { toCome } = await fill(25);
     const pages = [1, 2, 3, 4, 5, 6].map((page) => soonestFirst(all(), { page, limit: 3 }, now));
     expect((await Promise.all(pages.map(read))).flatMap((page) => page.ids)).toEqual(toCome);
     expect(await walk((paging) => soonestFirst(all(), paging, now))).toEqual(toCome);
   });
 
-  it('goes on with the ended ones, latest first, by page and by cursor', async () => {
+  it('toComeThenEnded lists upcoming entries, then ended ones, by page and by cursor', async () => {
     const { own: expected } = await fill(25);
     const pages = [1, 2, 3, 4, 5].map((page) => toComeThenEnded(own(), { page, limit: 6 }, now));
     const found = await Promise.all(pages.map(read));
@@ -84,7 +84,7 @@ describeOnEachDatabase('pages by time', (t) => {
     expect(await walk((paging) => toComeThenEnded(own(), paging, now))).toEqual(expected);
   });
 
-  it('neither skips nor repeats while entries of the walk begin', async () => {
+  it('toComeThenEnded neither skips nor repeats entries that start between two pages', async () => {
     const { own: expected } = await fill(25);
     let passed = 0;
     const walked = await walk((paging) => toComeThenEnded(own(), paging, minutes(passed++)));
@@ -92,14 +92,14 @@ describeOnEachDatabase('pages by time', (t) => {
     expect(passed).toBeGreaterThan(8);
   });
 
-  it('leaves out what began since the page before', async () => {
+  it('soonestFirst leaves out entries that started since the previous page', async () => {
     const { toCome } = await fill(25);
     const first = await read(soonestFirst(all(), { limit: 3 }, now));
     const later = soonestFirst(all(), { limit: 50, cursor: first.nextCursor }, minutes(3));
     expect((await read(later)).ids).toEqual(toCome.slice(6));
   });
 
-  it('refuses cursors of other lists and invented ones', async () => {
+  it('rejects cursors of other lists and invalid cursors', async () => {
     await fill(9);
     const cursor = (await read(toComeThenEnded(own(), { limit: 3 }, now))).nextCursor;
     expect(() => soonestFirst(all(), { cursor }, now)).toThrow(/cursor/);

@@ -11,7 +11,7 @@ describeOnEachDatabase('comments on a confession', (t) => {
     return { ...campus, third, confess, id: await confess('I like 8 am labs') };
   }
 
-  it('are counted for its author, without a word on who, which or when exactly', async () => {
+  it('are counted for its author, without commenter, confession id or exact time', async () => {
     const { author, other, third, id } = await confessed();
     await comment(other, id);
     await comment(third, id);
@@ -42,7 +42,7 @@ describeOnEachDatabase('comments on a confession', (t) => {
     for (const student of [other, third]) expect(await sentences(student)).toEqual([]);
   });
 
-  it('are in no row of the table, nor is anything else of a confession', async () => {
+  it('create no notification row and no log line that links them to a student', async () => {
     const { college, author, other, third, id } = await confessed();
     await comment(other, id);
     await comment(author, id);
@@ -70,7 +70,7 @@ describeOnEachDatabase('comments on a confession', (t) => {
     }
   });
 
-  it('are new until they were read, each confession for itself', async () => {
+  it('are unread until they are read, separately for each confession', async () => {
     const { author, other, confess, id } = await confessed();
     const second = await confess('I have never seen the library');
     await comment(other, id);
@@ -90,7 +90,7 @@ describeOnEachDatabase('comments on a confession', (t) => {
     expect(await sentences(author)).toEqual([]);
   });
 
-  it('that were hidden are not told of, and hide none that come after', async () => {
+  it('are not counted while hidden, and later ones still are', async () => {
     const { author, other, id } = await confessed();
     await comment(other, id);
     await read(author);
@@ -104,7 +104,7 @@ describeOnEachDatabase('comments on a confession', (t) => {
     expect(await notificationsOf(author)).toMatchObject({ notifications: [], unread: 0 });
   });
 
-  it('stand among the rest by their time, on every page once', async () => {
+  it('are sorted by time among other notifications and appear once when paging', async () => {
     const { author, other, community, id } = await confessed();
     const about = async () => comment(other, (await publish(author, community.id))._id);
     await about();

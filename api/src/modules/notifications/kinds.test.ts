@@ -15,7 +15,7 @@ describeOnEachDatabase('a student is told', (t) => {
   }
   const run = (text: string, ...params: string[]) => t.api.services.database.query(text, params);
 
-  it('of who asks for a seat, and of the answer', async () => {
+  it('of seat requests for their ride, and of the answer to their own request', async () => {
     const { college, author, other } = await makeCampus(t);
     const third = await t.student({ college });
     const cab = await offer(t, author);
@@ -42,7 +42,7 @@ describeOnEachDatabase('a student is told', (t) => {
     for (const student of [author, other, third]) expect(await sentences(student)).toEqual([]);
   });
 
-  it('of a request for a match until it is answered, and then of the match', async () => {
+  it('of a match request until it is answered, and its sender of the match', async () => {
     const { asha, arjun } = await makePair(t);
     await askFor(arjun, asha);
     const matchId = await requestTo(asha);
@@ -54,7 +54,7 @@ describeOnEachDatabase('a student is told', (t) => {
     expect(await sentences(arjun)).toEqual(['You and Asha are a match']);
   });
 
-  it('of a match where both had asked, and of no refusal', async () => {
+  it('of a match when both asked, and of no rejection', async () => {
     const both = await makePair(t);
     await askFor(both.arjun, both.asha);
     await askFor(both.asha, both.arjun);
@@ -67,14 +67,14 @@ describeOnEachDatabase('a student is told', (t) => {
     expect(await sentences(arjun)).toEqual([]);
   });
 
-  it('of no request whose sender may not be seen any more', async () => {
+  it('of no match request whose sender is paused', async () => {
     const { asha, arjun } = await makePair(t);
     await askFor(arjun, asha);
     await run('update dating_profiles set is_paused = true where student_id = $1', arjun.id);
     expect(await notificationsOf(asha)).toMatchObject({ notifications: [], unread: 0 });
   });
 
-  it('of messages until the conversation is read to its end, and keeps one entry of it', async () => {
+  it('of unread messages in one entry per conversation until all are read', async () => {
     const { asha, arjun } = await makePair(t);
     const matchId = await match(arjun, asha);
     for (const n of [1, 2, 3]) await say(arjun, matchId, `message ${n}`);
@@ -112,7 +112,7 @@ describeOnEachDatabase('a student is told', (t) => {
     }
   });
 
-  it('of nothing that is older than a match that was made anew', async () => {
+  it('of no message from before the match was renewed', async () => {
     const { asha, arjun } = await makePair(t);
     const matchId = await match(arjun, asha);
     await tell(asha, { kind: 'message', subjectId: matchId });
@@ -124,7 +124,7 @@ describeOnEachDatabase('a student is told', (t) => {
     expect(await sentences(asha)).toEqual([]);
   });
 
-  it('what came of a report, and no other', async () => {
+  it('the decision on their own report, but not on a report by another student', async () => {
     const { author, other, community } = await makeCampus(t);
     const { _id: subjectId } = await publish(author, community.id);
     const body = { kind: 'post', id: subjectId, reason: 'hate', details: '' };
@@ -146,7 +146,7 @@ describeOnEachDatabase('a student is told', (t) => {
     expect(await sentences(author)).toEqual([]);
   });
 
-  it('that something of theirs was hidden, for as long as it is', async () => {
+  it('that their post, ride or comment was hidden, once it is hidden', async () => {
     const { author, other, community } = await makeCampus(t);
     const post = await publish(author, community.id);
     const cab = await offer(t, author);
@@ -166,7 +166,7 @@ describeOnEachDatabase('a student is told', (t) => {
     ]);
   });
 
-  it('what came of a request for a community', async () => {
+  it('whether their community request was accepted or refused', async () => {
     const { college, author, other, community } = await makeCampus(t);
     const request = async (name: string, decision: string) => {
       const [made] = await t.api.services.database.orm
@@ -197,7 +197,7 @@ describeOnEachDatabase('a student is told', (t) => {
     expect(await sentences(other)).toEqual([]);
   });
 
-  it('only of what belongs to them, whatever a row says', async () => {
+  it('nothing about a subject that is not theirs, even if a notification row exists', async () => {
     const { author, other, community } = await makeCampus(t);
     const { asha, arjun } = await makePair(t);
     const post = await publish(author, community.id);

@@ -40,7 +40,7 @@ describeOnEachDatabase('the bell of an open page', (t) => {
     return { rings, rung };
   }
 
-  it('is rung with nothing in it, for a post as for a confession, and nobody else is', async () => {
+  it('rings with an empty event only for the author, for posts and confessions alike', async () => {
     const { college, community, author, other } = await makeCampus(t);
     const post = await publish(author, community.id);
     const confession = await publish(author, college.confessionsId);
@@ -59,7 +59,7 @@ describeOnEachDatabase('the bell of an open page', (t) => {
     expect(others?.rings).toEqual([[{}]]);
   });
 
-  it('is not rung for what did not come about', async () => {
+  it('does not ring for a rejected comment or a deleted post', async () => {
     const { community, author, other } = await makeCampus(t);
     const post = await publish(author, community.id);
     const bell = await bellOf(author);

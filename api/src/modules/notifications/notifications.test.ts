@@ -12,7 +12,7 @@ describeOnEachDatabase('notifications', (t) => {
     return { ...campus, post };
   }
 
-  it('tell of a comment on a post, with who, where and the beginning of the post', async () => {
+  it('show who commented on a post, the community and the start of the post', async () => {
     const { author, other, community, post } = await posted();
     const { _id: commentId } = (await comment(other, post._id)).json();
     const answer = await author.get('/api/notifications');
@@ -44,7 +44,7 @@ describeOnEachDatabase('notifications', (t) => {
     ]);
   });
 
-  it('say nothing of what a student did, and nothing to anybody else', async () => {
+  it('are not created for own comments or for other students', async () => {
     const { college, author, other, stranger, post } = await posted();
     const bystander = await t.student({ college });
     await comment(author, post._id);
@@ -68,7 +68,7 @@ describeOnEachDatabase('notifications', (t) => {
     }
   });
 
-  it('count up while they are unread, and begin anew after', async () => {
+  it('count comments while unread and start a new entry after reading', async () => {
     const { college, author, other, community, post } = await posted();
     const third = await t.student({ college });
     await comment(other, post._id);
@@ -99,7 +99,7 @@ describeOnEachDatabase('notifications', (t) => {
     });
   });
 
-  it('count each comment once, however often its submit arrives and however many come at once', async () => {
+  it('count each comment once, for retries and for simultaneous comments', async () => {
     const { author, other, post } = await posted();
     const key = { 'idempotency-key': 'retry' };
     const send = () => other.post(`/api/posts/${post._id}/comments`, { comment: 'Hi' }, key);
@@ -109,7 +109,7 @@ describeOnEachDatabase('notifications', (t) => {
     expect((await notificationsOf(author)).notifications).toMatchObject([{ count: 10 }]);
   });
 
-  it('are read one by one, by whom they are for alone', async () => {
+  it('are marked as read individually, and only by their receiver', async () => {
     const { author, other, stranger, community, post } = await posted();
     const second = await publish(author, community.id);
     await comment(other, post._id);
@@ -134,7 +134,7 @@ describeOnEachDatabase('notifications', (t) => {
     expect((await author.post('/api/notifications/read', { ids: ['?'] })).statusCode).toBe(400);
   });
 
-  it('are paged by cursor without a gap or a repetition, and by number', async () => {
+  it('are paged by cursor without gaps or repeats, and by page number', async () => {
     const { author, other, community } = await posted();
     const about = async () => comment(other, (await publish(author, community.id))._id);
     for (let n = 0; n < 5; n += 1) {
@@ -165,7 +165,7 @@ describeOnEachDatabase('notifications', (t) => {
     expect((await author.get('/api/notifications?cursor=wrong')).statusCode).toBe(400);
   });
 
-  it('go with what they are about', async () => {
+  it('disappear when the post is deleted or hidden, or the comment is hidden', async () => {
     const { author, other, community, post } = await posted();
     const second = await publish(author, community.id);
     const third = await publish(author, community.id);
@@ -178,7 +178,7 @@ describeOnEachDatabase('notifications', (t) => {
     expect(await notificationsOf(author)).toMatchObject({ notifications: [], unread: 0 });
   });
 
-  it('do not name somebody whose comment was hidden', async () => {
+  it('do not name the author of a hidden comment', async () => {
     const { college, author, other, community, post } = await posted();
     const third = await t.student({ college });
     await comment(other, post._id);
@@ -190,7 +190,7 @@ describeOnEachDatabase('notifications', (t) => {
     ]);
   });
 
-  it('are forgotten a month after they were read, and after three in any case', async () => {
+  it('are deleted one month after reading, and after three months when unread', async () => {
     const { author, other, community, post } = await posted();
     const tidy = async () => {
       const house = startHousekeeping(t.api.services, {

@@ -32,7 +32,7 @@ describeOnEachDatabase('how the database runs a page of notifications', (t) => {
     ['the newest', {}],
     ['the third page', { page: 3 }],
     ['what comes after a cursor', { after: { createdAt: hourAgo(), id: noOne } }],
-  ])('looks up what %s are about, and nothing of the others', async (_name, slice) => {
+  ])('reads %s by index, with at most 31 rows per step', async (_name, slice) => {
     const viewer = { collegeId: campus.college.id, studentId: campus.author.id, session: '' };
     const { text, params } = notificationPage(viewer, {
       limit: 10,

@@ -17,7 +17,7 @@ describeOnEachDatabase('a student’s picture', (t) => {
   const first = async (who: TestStudent, url: string) =>
     (await who.get(url)).json<{ posts: Post[] }>().posts[0]?.user_id;
 
-  it('stands on their page, beside what they write, and is replaced and taken away', async () => {
+  it('appears on posts, comments and in search, and can be replaced and deleted', async () => {
     const { author, other, community } = await makeCampus(t);
     const { _id } = await publish(author, community.id);
     const before = await first(other, '/api/posts');
@@ -48,7 +48,7 @@ describeOnEachDatabase('a student’s picture', (t) => {
     for (const gone of [avatar, next]) expect((await other.get(gone)).statusCode).toBe(404);
   });
 
-  it('never stands beside a confession or a comment on one', async () => {
+  it('never appears on a confession or on a comment on one', async () => {
     const { author, other, college } = await makeCampus(t);
     const avatar = await upload(author);
     const confession = await publish(author, college.confessionsId);
@@ -66,7 +66,7 @@ describeOnEachDatabase('a student’s picture', (t) => {
   });
 
   it.each(['data:image/png;base64,AAAA', 'https://elsewhere.example/a.png', '', 7])(
-    'is not %s',
+    'rejects the value "%s"',
     async (image) => {
       const student = await t.student();
       const answer = await student.put('/api/user/avatar', { image });

@@ -13,7 +13,7 @@ describeOnEachDatabase('blocking somebody', (t) => {
   const block = async (who: TestStudent, whom: TestStudent) =>
     who.put(`/api/user/blocks/${await idOf(who, whom)}`);
 
-  it('parts the two in everything that has a name, whichever of them looks', async () => {
+  it('hides posts, comments and listings of the two students from each other', async () => {
     const { author, other, community, college } = await makeCampus(t);
     const third = await t.student({ college });
     const thirds = await publish(third, community.id);
@@ -48,7 +48,7 @@ describeOnEachDatabase('blocking somebody', (t) => {
     expect(await seen(third)).toHaveLength(6);
   });
 
-  it('is told to nobody, can be taken back, and done twice', async () => {
+  it('is listed only for the blocker, and can be repeated and undone', async () => {
     const { author, other } = await makeCampus(t);
     const id = await idOf(other, author);
     const url = `/api/user/blocks/${id}`;
@@ -64,7 +64,7 @@ describeOnEachDatabase('blocking somebody', (t) => {
     expect((await other.get('/api/user/blocks')).json()).toEqual([]);
   });
 
-  it('takes somebody whom the student may see, and not themselves', async () => {
+  it('answers 404 for oneself, invisible students and unknown ids', async () => {
     const { author, other, stranger } = await makeCampus(t);
     const theirs = (await stranger.get(`/api/people/${stranger.username}`)).json<Person>()._id;
     const own = await idOf(author, author);
@@ -76,7 +76,7 @@ describeOnEachDatabase('blocking somebody', (t) => {
     expect((await author.put(`/api/user/blocks/${await idOf(other, other)}`)).statusCode).toBe(404);
   });
 
-  it('changes nothing in dating or in confessions: they would tell who it is there', async () => {
+  it('changes nothing in dating or confessions, so that it reveals no identity', async () => {
     const { author, other, college } = await makeCampus(t);
     await joinDating(author, { gender: 'female' });
     await joinDating(other, { gender: 'male' });
@@ -89,7 +89,7 @@ describeOnEachDatabase('blocking somebody', (t) => {
     expect([await answers(), await explored(other), await explored(author)]).toEqual(before);
   });
 
-  it('lets nobody be called by a mention', async () => {
+  it('hides mentions by the blocked student and creates no new notification', async () => {
     const { author, other, community, college } = await makeCampus(t);
     const third = await t.student({ college });
     const { _id } = await publish(third, community.id);

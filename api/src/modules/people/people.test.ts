@@ -29,7 +29,7 @@ describeOnEachDatabase('people', (t) => {
     await announceTrip(t, author);
   }
 
-  it('have a page with what they tell, and counts of what can be seen', async () => {
+  it('have a page with their details and counts of visible content', async () => {
     const campus = await makeCampus(t);
     const { author, other } = campus;
     await offerAll(campus);
@@ -48,7 +48,7 @@ describeOnEachDatabase('people', (t) => {
     expect(profile).toMatchObject({ department: 'Physics', year: 2, avatar: null });
   });
 
-  it('are counted as their lists show them', async () => {
+  it('have counts without sold items and without ended rides and trips', async () => {
     const campus = await makeCampus(t);
     const { author, other } = campus;
     await offerAll(campus);
@@ -61,7 +61,7 @@ describeOnEachDatabase('people', (t) => {
     expect(await read(again, author)).toMatchObject({ posts: 1, items: 0, rides: 0, trips: 0 });
   });
 
-  it('answer the same, byte for byte, whatever they do in confessions and in dating', async () => {
+  it('have pages and lists that confessions and dating activity do not change', async () => {
     const campus = await makeCampus(t);
     const { author, other, college } = campus;
     const third = await t.student({ college });
@@ -97,7 +97,7 @@ describeOnEachDatabase('people', (t) => {
     expect((await writeReport(third, { kind: 'person', id })).statusCode).toBe(200);
   });
 
-  it('who never were, left, are kept out, hidden, reported or blocked are not there, in the same words', async () => {
+  it('unknown, deleted, suspended, hidden, reported or blocked students get the same 404', async () => {
     const { author, other, stranger, college } = await makeCampus(t);
     const hidden = await t.student({ college });
     const { _id } = await read(other, hidden);
@@ -130,7 +130,7 @@ describeOnEachDatabase('people', (t) => {
     expect((await t.visitor().get('/api/people?q=a')).statusCode).toBe(401);
   });
 
-  it('are found by how their name begins, or goes on after a line, those that begin so first', async () => {
+  it('are found by the start of the name, or of the part after _, in this order', async () => {
     const college = await t.college();
     const [one, two, three, elsewhere] = [
       ...[await t.student({ college }), await t.student({ college })],
@@ -147,7 +147,7 @@ describeOnEachDatabase('people', (t) => {
     expect((await three.get('/api/people?q=a%25')).statusCode).toBe(400);
   });
 
-  it('are listed at most twenty at a time', async () => {
+  it('are listed at most twenty per search', async () => {
     const { author, college } = await makeCampus(t);
     await t.api.services.database.query(
       `insert into students (college_id, email, username, username_lower, password_hash)
@@ -158,7 +158,7 @@ describeOnEachDatabase('people', (t) => {
     expect(await found(author, 'k3')).toEqual(['many_k3', 'many_k30']);
   });
 
-  it('have a list of what they posted and offer, page by page', async () => {
+  it('have lists of their own posts and listings, by author', async () => {
     const campus = await makeCampus(t);
     const { author, other, community } = campus;
     await offerAll(campus);
@@ -189,7 +189,7 @@ describeOnEachDatabase('people', (t) => {
     [{ department: '', year: 0 }, 'year'],
     [{ department: '', year: 7 }, 'year'],
     [{ department: '', year: 1.5 }, 'year'],
-  ])('tell nothing as %j', async (body, field) => {
+  ])('cannot set their details to %j', async (body, field) => {
     const answer = await (await t.student()).put('/api/user/about', body);
     expect([answer.statusCode, answer.json().field]).toEqual([400, field]);
   });
@@ -198,7 +198,7 @@ describeOnEachDatabase('people', (t) => {
 describeOnEachDatabase(
   'searching for people',
   (t) => {
-    it('goes sixty times a minute', async () => {
+    it('is rate limited after 60 searches', async () => {
       const student = await t.student();
       for (let n = 0; n < 60; n += 1) await student.get('/api/people?q=a');
       expect((await student.get('/api/people?q=a')).statusCode).toBe(429);

@@ -22,7 +22,7 @@ describeOnEachDatabase('how the database runs a search for people', (t) => {
   }, 120_000);
 
   it.each(['r', 'ravi12', '19'])(
-    'for %s: two ranges of two indexes, and no more',
+    'uses both name indexes and no sequential scan for %s',
     async (typed) => {
       const { text, params } = searchStatement(viewer, typed);
       const lines = await t.api.services.database.query<Record<string, string>>(

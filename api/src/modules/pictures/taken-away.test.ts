@@ -118,7 +118,7 @@ describeOnEachDatabase('pictures that were taken away', (t) => {
     return files.length;
   }
 
-  it('are of the kinds that the database knows', async () => {
+  it('pictureTables lists every table with a media_key column', async () => {
     const found = await t.api.services.database.query<{ table: string }>(
       `select table_name::text as "table" from information_schema.columns
        where column_name = 'media_key' and table_schema = current_schema()`,
@@ -128,7 +128,7 @@ describeOnEachDatabase('pictures that were taken away', (t) => {
   });
 
   it.each(kinds)(
-    'by the author of a reported %s: gone, and kept as evidence alone',
+    'when the author deletes a reported %s, the pictures remain only as evidence',
     async (kind) => {
       const thing = await shown(kind);
       const id = await reported(thing);
@@ -142,7 +142,7 @@ describeOnEachDatabase('pictures that were taken away', (t) => {
     },
   );
 
-  it.each(kinds)('by the operator who hides a %s: gone until it is shown again', async (kind) => {
+  it.each(kinds)('are gone while an operator hides a %s', async (kind) => {
     const thing = await shown(kind);
     const elsewhere = createPicturesInSight(t.api.services);
     const key = keyIn(thing.addresses[0]);
@@ -160,7 +160,7 @@ describeOnEachDatabase('pictures that were taken away', (t) => {
     expect(await statuses({ ...thing, reporter: thing.author })).toEqual([200, 200]);
   });
 
-  it.each(kinds)('with the account of who made the %s', async (kind) => {
+  it.each(kinds)('erasing the account deletes the pictures of its %s', async (kind) => {
     const thing = await shown(kind);
     const { password } = thing.author;
     await thing.author.post('/api/user/delete', { password, confessions: 'keep' });
@@ -174,7 +174,7 @@ describeOnEachDatabase('pictures that were taken away', (t) => {
     );
   });
 
-  it('by an edit that replaces them', async () => {
+  it('an edit of a reported profile removes the replaced pictures', async () => {
     const thing = await shown('dating');
     await reported(thing);
     const { profilePhoto } = await introduced();
@@ -183,7 +183,7 @@ describeOnEachDatabase('pictures that were taken away', (t) => {
     expect(await statuses({ ...thing, reporter: thing.author })).toEqual([404, 404]);
   });
 
-  it('are gone too where their files outlive a crash', async () => {
+  it('answer 404 when their post is deleted but the file remains', async () => {
     const thing = await shown('post');
     const { database, media } = t.api.services;
     await database.query('delete from posts where id = $1', [thing.report.id]);
@@ -192,7 +192,7 @@ describeOnEachDatabase('pictures that were taken away', (t) => {
     expect(await statuses(thing)).toEqual([404, 404]);
   });
 
-  it('are asked about once for many who look at the same moment', async () => {
+  it('are checked with two queries for 50 simultaneous requests', async () => {
     const { addresses } = await shown('post');
     const { database, clock } = t.api.services;
     let asked = 0;

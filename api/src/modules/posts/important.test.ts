@@ -32,7 +32,7 @@ describeOnEachDatabase('important posts', (t) => {
     };
   }
 
-  it('are ranked once a second, however many students ask', async () => {
+  it('are ranked once per second for simultaneous reads', async () => {
     const { ids, rankings, wait } = await counted();
     await Promise.all(Array.from({ length: 20 }, ids));
     expect(rankings()).toBe(1);
@@ -41,7 +41,7 @@ describeOnEachDatabase('important posts', (t) => {
     expect(rankings()).toBe(2);
   });
 
-  it('are as they are now, wherever they were ranked', async () => {
+  it('leave out a post hidden after the ranking, without a new ranking', async () => {
     const { campus, ids, rankings } = await counted();
     const { database } = t.api.services;
     const { college, community, author } = campus;
@@ -56,7 +56,7 @@ describeOnEachDatabase('important posts', (t) => {
     expect(rankings()).toBe(1);
   });
 
-  it('are ranked anew after a post of this college', async () => {
+  it('are ranked again after forget() for their college', async () => {
     const { campus, important, ids, rankings } = await counted();
     await ids();
     important.forget(campus.college.id);
@@ -64,7 +64,7 @@ describeOnEachDatabase('important posts', (t) => {
     expect(rankings()).toBe(2);
   });
 
-  it('move as soon as they are voted for, without weighing the others anew', async () => {
+  it('change their order after a vote without a new ranking', async () => {
     const { campus, important, ids, rankings } = await counted();
     const { college, community, author } = campus;
     const { database } = t.api.services;

@@ -3,7 +3,7 @@ import { describeOnOneDatabase, makeCampus, photo, publish } from '../../testing
 const abuse = 'You are a fucking idiot, kill yourself';
 
 describeOnOneDatabase('moderation of posts and comments', (t) => {
-  it('refuses with type, field and reason, and stores nothing', async () => {
+  it('rejects a post with type, field and reason, and stores nothing', async () => {
     const { author, community } = await makeCampus(t);
     const body = { content: abuse, community_id: community.id, images: [await photo()] };
     const answer = await author.post('/api/posts', body);
@@ -17,7 +17,7 @@ describeOnOneDatabase('moderation of posts and comments', (t) => {
     expect((await author.get('/api/posts')).json().posts).toEqual([]);
   });
 
-  it('judges an edit as it judges a post', async () => {
+  it('rejects an edit like a new post and keeps the old text', async () => {
     const { author, community } = await makeCampus(t);
     const post = await publish(author, community.id);
     const answer = await author.put(`/api/posts/${post._id}`, { content: abuse });
@@ -26,7 +26,7 @@ describeOnOneDatabase('moderation of posts and comments', (t) => {
     expect((await author.get('/api/posts')).json().posts).toEqual([post]);
   });
 
-  it('names the field of a comment', async () => {
+  it('rejects a comment and names its field', async () => {
     const { author, other, community } = await makeCampus(t);
     const post = await publish(author, community.id);
     const answer = await other.post(`/api/posts/${post._id}/comments`, { comment: abuse });
@@ -35,7 +35,7 @@ describeOnOneDatabase('moderation of posts and comments', (t) => {
     expect((await author.get('/api/posts')).json().posts).toEqual([post]);
   });
 
-  it('keeps telephone numbers out of confessions', async () => {
+  it('rejects phone numbers in confessions', async () => {
     const { author, college } = await makeCampus(t);
     const content = 'Call me on 98765 43210 if you feel the same';
     const answer = await author.post('/api/posts', {

@@ -23,7 +23,7 @@ describeOnEachDatabase('paging', (t) => {
     return { ...campus, posts };
   }
 
-  it('walks by page, newest first, to the end', async () => {
+  it('pages by number, newest first, until an empty page', async () => {
     const { other, posts } = await withPosts(7);
     const pages = [];
     for (const page of [1, 2, 3, 4]) pages.push(await read(other, `page=${page}&limit=3`));
@@ -31,7 +31,7 @@ describeOnEachDatabase('paging', (t) => {
     expect(pages.map((page) => page.pagination.hasMore)).toEqual([true, true, false, false]);
   });
 
-  it('neither skips nor repeats by cursor while others post and delete', async () => {
+  it('a cursor neither skips nor repeats posts while others are added and deleted', async () => {
     const { author, other, community, posts } = await withPosts(7);
     const seen: string[] = [];
     let page = await read(other, 'limit=3');
@@ -48,14 +48,14 @@ describeOnEachDatabase('paging', (t) => {
     expect(seen).toEqual(posts);
   });
 
-  it('needs no count that fits: a full last page says that it is the last', async () => {
+  it('a full last page reports hasMore: false and no cursor', async () => {
     const { other } = await withPosts(3);
     const page = await read(other, 'limit=3');
     expect(page.pagination).toEqual({ hasMore: false });
   });
 
   it.each(['0', '-1', '1.5', '1e9', '1e309', 'NaN', '1;drop', '', '9223372036854775808', 'a'])(
-    'refuses page or limit %p',
+    'rejects page or limit %p',
     async (value) => {
       const { other } = await makeCampus(t);
       for (const name of ['page', 'limit']) {
@@ -66,7 +66,7 @@ describeOnEachDatabase('paging', (t) => {
     },
   );
 
-  it('takes a limit of 50 and not of 51, and answers a page far behind the end', async () => {
+  it('accepts limit 50, rejects 51, and returns an empty page far beyond the end', async () => {
     const { other } = await makeCampus(t);
     expect((await other.get('/api/posts?limit=50')).statusCode).toBe(200);
     expect((await other.get('/api/posts?limit=51')).statusCode).toBe(400);
@@ -83,7 +83,7 @@ describeOnEachDatabase('paging', (t) => {
     Buffer.from('2026-99-01T00:00:00.000Z~00000000-0000-4000-8000-000000000000').toString(
       'base64url',
     ),
-  ])('refuses the cursor %p', async (cursor) => {
+  ])('rejects the cursor %p', async (cursor) => {
     const { other } = await makeCampus(t);
     const answer = await other.get(`/api/posts?cursor=${cursor}`);
     expect(answer.statusCode).toBe(400);
@@ -105,7 +105,7 @@ describeOnEachDatabase('important posts', (t) => {
       .json<Page>()
       .posts.map((post) => post.content);
 
-  it('ranks by votes and comments, and lets age weigh', async () => {
+  it('are ranked by votes, comments and age', async () => {
     const { author, other, community } = await makeCampus(t);
     const write = (content: string) => publish(author, community.id, { content });
     const [old, voted, plain, discussed, ancient] = [
@@ -128,7 +128,7 @@ describeOnEachDatabase('important posts', (t) => {
     expect(await important(other, '?limit=3')).toEqual(['Discussed', 'Voted for', 'Old and loved']);
   });
 
-  it('answers five where no limit is given', async () => {
+  it('are five by default, and limit 0 is rejected', async () => {
     const { author, community } = await makeCampus(t);
     for (let i = 0; i < 6; i += 1) await publish(author, community.id);
     expect(await important(author)).toHaveLength(5);

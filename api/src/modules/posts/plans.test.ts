@@ -85,7 +85,7 @@ describeOnEachDatabase('how the database runs a page', (t) => {
   ];
 
   it.each(sources)(
-    '%s comes from its index, first page and later',
+    'the list "%s" uses its index for the first and for later pages',
     async (_name, source, index) => {
       const after = {
         createdAt: new Date(Date.now() - 3_600_000).toISOString(),
@@ -107,20 +107,20 @@ describeOnEachDatabase('how the database runs a page', (t) => {
     },
   );
 
-  it('finds my confessions without reading the others', async () => {
+  it('own confessions are found without a sequential scan', async () => {
     const source = { kind: 'confessions', communityId: campus.college.confessionsId, mine: true };
     const statement = pageStatement(student, source as Source, { limit: 10, page: 1 });
     const text = await plan(statement);
     expect(text).not.toMatch(/Seq Scan on (posts|votes|post_images|confession_authors|reports)/);
   });
 
-  it('weighs the newest of the college for the important ones', async () => {
+  it('the ranking of important posts reads the newest posts by index', async () => {
     const text = await plan(rankingStatement(student.collegeId, new Date()));
     expect(text).toMatch(new RegExp(`Index Scan using ${newest} on posts`));
     expect(text).not.toMatch(/Seq Scan on posts/);
   });
 
-  it('reads the important ones by their ids', async () => {
+  it('important posts are read by id without a sequential scan', async () => {
     const { database } = t.api.services;
     const { text: ranking, params } = rankingStatement(student.collegeId, new Date());
     const ranked = await database.query<{ id: string }>(ranking, params);
@@ -136,14 +136,14 @@ describeOnEachDatabase('how the database runs a page', (t) => {
     }
   });
 
-  it('reads page one for all from the same index', async () => {
+  it('page one, shared by a college, uses the same index without a sort', async () => {
     const text = await plan(newestStatement(student.collegeId));
     expect(text).toMatch(new RegExp(`Index (Only )?Scan using ${newest} on posts`));
     expect(text).not.toMatch(/Seq Scan on (posts|post_images|students)/);
     expect(text).not.toMatch(/Sort Key: posts/);
   });
 
-  it('reads eleven posts and eleven votes for a page of ten', async () => {
+  it('a page of ten reads at most eleven rows per scan', async () => {
     const { text, params } = pageStatement(student, { kind: 'home' }, { limit: 10, page: 1 });
     const lines = await t.api.services.database.query<Record<string, string>>(
       `explain (analyze, costs off, timing off, summary off) ${text}`,

@@ -3,7 +3,7 @@ import { describeOnEachDatabase, makeCampus, makeCommunity, photo, publish } fro
 const missing = '00000000-0000-4000-8000-000000000000';
 
 describeOnEachDatabase('posts', (t) => {
-  it('answers what was posted as the lists do', async () => {
+  it('returns a new post exactly as the list does', async () => {
     const { author, community } = await makeCampus(t);
     const answer = await author.post('/api/posts', {
       content: '  Lost my umbrella  ',
@@ -44,7 +44,7 @@ describeOnEachDatabase('posts', (t) => {
       { content: 'Hi', community_id: 'x', images: 'x' },
       'Error processing image. Please try again.',
     ],
-  ])('refuses %j', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     const { author } = await makeCampus(t);
     const answer = await author.post('/api/posts', body);
     expect(answer.statusCode).toBe(400);
@@ -52,7 +52,7 @@ describeOnEachDatabase('posts', (t) => {
     expect((await author.get('/api/posts')).json()).toMatchObject({ posts: [] });
   });
 
-  it('knows no community of another college', async () => {
+  it('answers 404 for an unknown community or one of another college', async () => {
     const { author, stranger, community } = await makeCampus(t);
     for (const community_id of [community.id, missing, 'none']) {
       const answer = await stranger.post('/api/posts', { content: 'Hi', community_id });
@@ -62,7 +62,7 @@ describeOnEachDatabase('posts', (t) => {
     expect((await author.get('/api/posts')).json()).toMatchObject({ posts: [] });
   });
 
-  it('lets the author edit and delete, and nobody else', async () => {
+  it('lets only the author edit and delete a post', async () => {
     const { author, other, stranger, community } = await makeCampus(t);
     const post = await publish(author, community.id);
     const url = `/api/posts/${post._id}`;
@@ -90,7 +90,7 @@ describeOnEachDatabase('posts', (t) => {
     expect((await author.get('/api/posts')).json()).toMatchObject({ posts: [] });
   });
 
-  it('takes nothing but the fields of the contract', async () => {
+  it('ignores fields that are not in the contract', async () => {
     const { author, other, community } = await makeCampus(t);
     const answer = await author.post('/api/posts', {
       content: 'Hi',
@@ -105,7 +105,7 @@ describeOnEachDatabase('posts', (t) => {
     expect(answer.json()._id).not.toBe(missing);
   });
 
-  it('answers one post to those who may see it', async () => {
+  it('returns a single post to students who may see it, and 404 to others', async () => {
     const { author, other, stranger, community } = await makeCampus(t);
     const { _id } = await publish(author, community.id, { images: [await photo()] });
     const url = `/api/posts/${_id}`;
@@ -124,7 +124,7 @@ describeOnEachDatabase('posts', (t) => {
     });
   });
 
-  it('says to whom a post belongs', async () => {
+  it('verify-author reports whether the student wrote the post', async () => {
     const { author, other, stranger, community } = await makeCampus(t);
     const { _id } = await publish(author, community.id);
     const url = `/api/posts/${_id}/verify-author`;
@@ -139,7 +139,7 @@ describeOnEachDatabase('posts', (t) => {
     expect((await author.get('/api/posts/%00/verify-author')).statusCode).toBe(400);
   });
 
-  it('posts once per key, however often it is sent', async () => {
+  it('creates one post per idempotency key and rejects another body with the same key', async () => {
     const { author, community } = await makeCampus(t);
     const body = { content: 'Once', community_id: community.id, images: [await photo()] };
     const headers = { 'idempotency-key': 'submit-1' };
@@ -153,7 +153,7 @@ describeOnEachDatabase('posts', (t) => {
     expect(changed.statusCode).toBe(422);
   });
 
-  it('shows each college its own posts only', async () => {
+  it('shows posts only to students of their college', async () => {
     const { author, stranger, community } = await makeCampus(t);
     await publish(author, community.id);
     for (const list of ['/api/posts', '/api/posts/important', '/api/user/posts']) {
@@ -164,7 +164,7 @@ describeOnEachDatabase('posts', (t) => {
     expect((await author.get(`/api/posts/community/${community.id}`)).json().posts).toHaveLength(1);
   });
 
-  it('keeps communities apart and mine from theirs', async () => {
+  it('filters by community and by own posts', async () => {
     const { author, other, college, community } = await makeCampus(t);
     const second = await makeCommunity(t, college);
     const mine = await publish(author, community.id);

@@ -19,7 +19,7 @@ const row: PostRow = {
   avatar: null,
 };
 
-it('tells of a post what the contract lists', () => {
+it('presentPost returns exactly the fields of the contract', () => {
   expect(presentPost(row)).toEqual({
     _id: 'p1',
     content: 'Hello',
@@ -39,7 +39,7 @@ it.each([
   ['a confession', { ...row, isConfession: true }],
   ['a row that does not say', { ...row, isConfession: undefined }],
   ['a row that says it wrongly', { ...row, isConfession: 'f' }],
-])('hides the author of %s, even where the row names one', (_name, given) => {
+])('presentPost hides the author of %s, even if the row contains one', (_name, given) => {
   const presented = presentPost(given as PostRow);
   expect(presented).toMatchObject({
     user_id: null,
@@ -49,13 +49,13 @@ it.each([
   expect(JSON.stringify(presented)).not.toContain('asha');
 });
 
-it('says to the author of a confession that it is theirs', () => {
+it('presentPost marks a confession as own only if its id is in ownConfessions', () => {
   const confession = { ...row, isConfession: true, username: null, isAuthor: null };
   expect(presentPost(confession, { ownConfessions: new Set(['p1']) }).isAuthor).toBe(true);
   expect(presentPost(confession, { ownConfessions: new Set(['p2']) }).isAuthor).toBe(false);
 });
 
-it('tells nothing that is added to a row later', () => {
+it('presentPost drops unknown columns of a row', () => {
   const presented = presentPost({ ...row, authorId: 'secret' } as PostRow);
   expect(JSON.stringify(presented)).not.toContain('secret');
 });

@@ -30,7 +30,7 @@ describeOnEachDatabase('posts that a college sees alike', (t) => {
     return { ...campus, posts };
   }
 
-  it('are the same as read for one student alone', async () => {
+  it('are identical to a read for a single student', async () => {
     const { author, other } = await lively();
     for (const client of [author, other]) {
       for (const headers of [{}, { prefer: 'images=url' }]) {
@@ -47,7 +47,7 @@ describeOnEachDatabase('posts that a college sees alike', (t) => {
     }
   });
 
-  it('go on where page one ended', async () => {
+  it('continue on page two where page one ended', async () => {
     const { other } = await lively();
     const first = (await other.get('/api/posts')).json();
     expect(first.pagination.hasMore).toBe(true);
@@ -60,7 +60,7 @@ describeOnEachDatabase('posts that a college sees alike', (t) => {
     expect(all).toHaveLength(13);
   });
 
-  it.each(lists)('%s shows what was written to everybody in the next answer', async (path) => {
+  it.each(lists)('%s shows votes, comments, edits and deletions immediately', async (path) => {
     const { author, other, community } = await makeCampus(t);
     const { _id } = await publish(author, community.id);
     const seen = async () => (await read(other, path))[0];
@@ -77,7 +77,7 @@ describeOnEachDatabase('posts that a college sees alike', (t) => {
     expect(await seen()).toBeUndefined();
   });
 
-  it.each(lists)('%s leaves out what this student reported, and only for them', async (path) => {
+  it.each(lists)('%s leaves out a reported post, only for its reporter', async (path) => {
     const { author, other, posts } = await lively();
     const ids = async (client: Client) => (await read(client, path)).map(({ _id }) => _id);
     expect(await ids(author)).toContain(posts[13]);
@@ -87,7 +87,7 @@ describeOnEachDatabase('posts that a college sees alike', (t) => {
     expect(await ids(author)).toContain(posts[13]);
   });
 
-  it('have no confession and no author of one among them', async () => {
+  it('contain no confession, and the list of confessions contains no author id', async () => {
     const { author, other, college } = await makeCampus(t);
     const secret = { content: 'I never returned the book', community_id: college.confessionsId };
     await author.post('/api/posts', { ...secret, images: [] });
@@ -96,7 +96,7 @@ describeOnEachDatabase('posts that a college sees alike', (t) => {
     expect(all.body).not.toContain(author.id);
   });
 
-  it('tell nobody the id of an author', async () => {
+  it('contain no id of an author', async () => {
     const { author, other } = await lively();
     for (const path of lists) {
       const { body } = await other.get(path);
@@ -105,7 +105,7 @@ describeOnEachDatabase('posts that a college sees alike', (t) => {
     }
   });
 
-  it('are of one college alone', async () => {
+  it('are never shown in another college', async () => {
     const here = await lively();
     const elsewhere = await makeCampus(t);
     await read(here.author, '/api/posts');

@@ -24,7 +24,7 @@ describeOnEachDatabase('uploads', (t) => {
   const send = ({ author, community }: Campus, images: readonly string[]) =>
     author.post('/api/posts', { content: 'Look', community_id: community.id, images });
 
-  it('answers data URLs, and addresses to whoever prefers them', async () => {
+  it('are returned as data URLs, or as URLs if the client prefers them', async () => {
     const campus = await makeCampus(t);
     const pictures = [await photo('jpeg'), await photo('png'), await photo('webp')];
     const post = (await send(campus, pictures)).json();
@@ -46,7 +46,7 @@ describeOnEachDatabase('uploads', (t) => {
   });
 
   it.each(['images=url', 'respond-async, images=url', 'images="url"; wait=1', 'IMAGES=URL'])(
-    'understands Prefer: %s',
+    'accept the header Prefer: %s',
     async (prefer) => {
       const campus = await makeCampus(t);
       await send(campus, [await photo()]);
@@ -57,7 +57,7 @@ describeOnEachDatabase('uploads', (t) => {
     },
   );
 
-  it('serves pictures that a browser keeps for ever, as pictures and as nothing else', async () => {
+  it('are served as immutable WebP files with restrictive headers', async () => {
     const campus = await makeCampus(t);
     await send(campus, [await photo()]);
     const { images, thumbnails } = (await campus.other.get('/api/posts', asAddresses)).json()
@@ -91,14 +91,14 @@ describeOnEachDatabase('uploads', (t) => {
     '/media/%2e%2e/session-secret',
     '/media/..%5csession-secret',
     '/media/%00',
-  ])('has nothing at %s', async (address) => {
+  ])('answer with a 4xx status for %s', async (address) => {
     const answer = await t.visitor().get(address);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
     expect(String(answer.headers['cache-control'])).not.toMatch(/public|immutable/);
   });
 
-  it('gives one picture two addresses and other bytes each time', async () => {
+  it('get a new URL and new bytes for every use of one picture', async () => {
     const campus = await makeCampus(t);
     const picture = await photo();
     for (let i = 0; i < 2; i += 1) await send(campus, [picture, picture]);
@@ -117,7 +117,7 @@ describeOnEachDatabase('uploads', (t) => {
     expect(new Set(hashes).size).toBe(8);
   });
 
-  it('takes the picture away with the post', async () => {
+  it('are deleted with their post', async () => {
     const campus = await makeCampus(t);
     const post = (await send(campus, [await photo()])).json();
     const { images, thumbnails } = (await campus.other.get('/api/posts', asAddresses)).json()
@@ -143,7 +143,7 @@ describeOnEachDatabase('uploads', (t) => {
     ['a blob', () => 'blob:http://localhost:3000/1'],
     ['broken base64', () => 'data:image/png;base64,@@@@'],
     ['half a picture', async () => (await photo()).slice(0, 800)],
-  ])('refuses %s and stores nothing, not even the picture beside it', async (_name, make) => {
+  ])('rejects %s and stores nothing, not even the valid picture beside it', async (_name, make) => {
     const campus = await makeCampus(t);
     const before = await stored();
     const answer = await send(campus, [await photo(), await make()]);
@@ -153,7 +153,7 @@ describeOnEachDatabase('uploads', (t) => {
     expect((await campus.author.get('/api/posts')).json().posts).toEqual([]);
   });
 
-  it('takes a body of 4.5 MB at most, and of no other call more than 64 kB', async () => {
+  it('answer 413 for a post, picture, edit or comment that is too large', async () => {
     const campus = await makeCampus(t);
     const big = `data:image/png;base64,${'A'.repeat(1.9 * 1024 * 1024)}`;
     const one = await send(campus, [big]);
@@ -174,7 +174,7 @@ describeOnEachDatabase('uploads', (t) => {
     expect(comment.statusCode).toBe(413);
   });
 
-  it('answers 503 and keeps no row while pictures cannot be kept', async () => {
+  it('answer 503 and store no post while the media store fails, and a retry succeeds', async () => {
     const campus = await makeCampus(t);
     const { mediaStore } = t.api.services;
     const down = Object.assign(new Error('disk full'), { code: 'ENOSPC' });

@@ -22,7 +22,7 @@ describeOnEachDatabase('what the operators decide', (t) => {
   const statuses = async (who: TestStudent, urls: readonly string[]) =>
     Promise.all(urls.map(async (url) => (await who.get(url)).statusCode));
 
-  it.each(thingNames)('hides a %s from everybody, and shows it again', async (name) => {
+  it.each(thingNames)('hides a %s from everybody until it is restored', async (name) => {
     const thing = await makeThing(t, name);
     const { author, reporter, third, single } = thing;
     await writeReport(reporter, thing);
@@ -54,7 +54,7 @@ describeOnEachDatabase('what the operators decide', (t) => {
   });
 
   it.each(['post', 'confession', 'ad', 'cab', 'event', 'explore'])(
-    'lets the author of a hidden %s neither find, change nor delete it',
+    'the author of a hidden %s cannot list, edit or delete it',
     async (name) => {
       const thing = await makeThing(t, name);
       const { author, id } = thing;
@@ -76,7 +76,7 @@ describeOnEachDatabase('what the operators decide', (t) => {
     },
   );
 
-  it('decides all reports of a thing at once, and lists them', async () => {
+  it('one decision applies to all reports of the same item', async () => {
     const thing = await makeThing(t, 'ad');
     await writeReport(thing.reporter, thing);
     t.advance(1);
@@ -107,7 +107,7 @@ describeOnEachDatabase('what the operators decide', (t) => {
     expect(await readReport(database, 'x')).toBeUndefined();
   });
 
-  it('counts the comments of a post that can be seen', async () => {
+  it('hidden comments are not counted on their post', async () => {
     const { author, reporter, third, ...thing } = await makeThing(t, 'post');
     const { _id: id } = await commentOn(author, thing.id, 'Rude words');
     await commentOn(third, thing.id, 'Kind words');
@@ -123,7 +123,7 @@ describeOnEachDatabase('what the operators decide', (t) => {
     expect(await count()).toBe(2);
   });
 
-  it('leaves nothing to do with what is hidden', async () => {
+  it('hidden posts and rides accept no vote, comment or seat request', async () => {
     const post = await makeThing(t, 'post');
     await writeReport(post.reporter, post);
     await decide(t, (await reportsOf(t, post))[0] ?? '', 'hidden');
@@ -142,7 +142,7 @@ describeOnEachDatabase('what the operators decide', (t) => {
     expect((await third.get('/api/posts')).json().posts).toHaveLength(1);
   });
 
-  it('closes dating to whoever has a hidden profile, and to nobody else', async () => {
+  it('a hidden profile closes dating for its owner and hides its matches until restored', async () => {
     const { author, reporter, third, ...thing } = await makeThing(t, 'message');
     const profile = { kind: 'profile', id: author.id } as const;
     await writeReport(third, profile);
@@ -162,7 +162,7 @@ describeOnEachDatabase('what the operators decide', (t) => {
     expect(await statuses(reporter, thing.lists)).toEqual([200]);
   });
 
-  it.each(['suspended_at', 'delete_at'])('hides a profile whose student has %s', async (column) => {
+  it.each(['suspended_at', 'delete_at'])('hides the profile while %s is set', async (column) => {
     const { author, reporter, third, ...thing } = await makeThing(t, 'message');
     const set = (value: string) =>
       t.api.services.database.query(`update students set ${column} = ${value} where id = $1`, [
@@ -178,7 +178,7 @@ describeOnEachDatabase('what the operators decide', (t) => {
     expect(await matchesOf(reporter)).toHaveLength(1);
   });
 
-  it('waits for whoever deletes the post, and not the other way round', async () => {
+  it('a decision waits for a concurrent deletion of the post without a deadlock', async () => {
     const { database } = t.api.services;
     // The embedded database starts no transaction while another one runs.
     if (database.kind === 'pglite') return;

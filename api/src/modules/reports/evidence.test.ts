@@ -27,7 +27,7 @@ describeOnEachDatabase('what a report keeps', (t) => {
     return report;
   }
 
-  it('is a post as it was, whatever its author does afterwards, with its pictures', async () => {
+  it('is the post as it was reported, with its pictures, until the report is decided', async () => {
     const { author, other, community } = await makeCampus(t);
     const images = [await photo(), await photo()];
     const { _id: id } = await publish(author, community.id, { content: 'As it was', images });
@@ -52,7 +52,7 @@ describeOnEachDatabase('what a report keeps', (t) => {
     expect(await files()).toEqual([undefined, undefined]);
   });
 
-  it('is a comment with its post', async () => {
+  it('is a comment with the text of its post, also after the post is deleted', async () => {
     const { author, other, community } = await makeCampus(t);
     const { _id: postId } = await publish(author, community.id, { content: 'Chai?' });
     const { _id: id } = await commentOn(author, postId, 'Rude words');
@@ -71,7 +71,7 @@ describeOnEachDatabase('what a report keeps', (t) => {
     ['cab', { source: 'Main gate', passengerName: 'Asha Nair', startsAt: expect.any(String) }],
     ['event', { title: 'Open mic night', images: [expect.any(String)] }],
     ['explore', { destination: 'Lonavala', socialMedia: '@trek.club' }],
-  ])('is all that an %s says', async (name, evidence) => {
+  ])('includes the main fields of a reported %s', async (name, evidence) => {
     const thing = await makeThing(t, name);
     await writeReport(thing.reporter, thing);
     expect((await kept(thing.id)).evidence).toMatchObject(evidence);
@@ -102,7 +102,7 @@ describeOnEachDatabase('what a report keeps', (t) => {
     }
   });
 
-  it('is every text of a profile', async () => {
+  it('is every text of a dating profile that is marked as evidence', async () => {
     const thing = await makeThing(t, 'profile');
     await writeReport(thing.reporter, thing);
     const { profile } = (await kept(thing.id)).evidence;
@@ -112,7 +112,7 @@ describeOnEachDatabase('what a report keeps', (t) => {
     expect(profile).toMatchObject({ name: 'Arjun', short_description: 'Climber and chai person' });
   });
 
-  it('is what somebody tells of themselves, under their name, and nothing that they wrote', async () => {
+  it('is the name, department, year and picture of a reported student, and nothing else', async () => {
     const thing = await makeThing(t, 'person');
     await thing.author.put('/api/user/avatar', { image: await photo() });
     await writeReport(thing.reporter, thing);
@@ -130,7 +130,7 @@ describeOnEachDatabase('what a report keeps', (t) => {
     );
   });
 
-  it('comes from the calls that are tried here, and from no other', () => {
+  it('every POST call with evidence fields is listed in this file', () => {
     const tried = [
       ...Object.values(creations).map(([call]) => call),
       createDatingProfile,
@@ -142,7 +142,7 @@ describeOnEachDatabase('what a report keeps', (t) => {
     expect(new Set(keeps)).toEqual(new Set(tried));
   });
 
-  it('is a message with the end of its conversation', async () => {
+  it('is a message with the last 50 messages of its conversation', async () => {
     const { author, reporter } = await makeThing(t, 'profile');
     const matchId = await match(author, reporter);
     const first = await say(author, matchId, 'Number 0');
@@ -158,7 +158,7 @@ describeOnEachDatabase('what a report keeps', (t) => {
     expect(messages.at(-1)).toMatchObject({ message: 'Number 50' });
   });
 
-  it('names no author of a confession, nor of a comment on one', async () => {
+  it('contains no author of a confession or of a comment on one', async () => {
     const { author, other, college } = await makeCampus(t);
     const third = await t.student({ college });
     const { _id: id } = await publish(author, college.confessionsId, { content: 'A secret' });

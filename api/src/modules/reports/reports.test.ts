@@ -13,7 +13,7 @@ async function seenBy(who: TestStudent, { id, lists, single }: Thing): Promise<b
 }
 
 describeOnEachDatabase('reporting', (t) => {
-  it.each(thingNames)('takes a %s out of the sight of whoever reports it', async (name) => {
+  it.each(thingNames)('hides a %s from its reporter only, and stores the report', async (name) => {
     const thing = await makeThing(t, name);
     const { reporter, third, author } = thing;
     expect(await seenBy(reporter, thing)).not.toContain(false);
@@ -38,7 +38,7 @@ describeOnEachDatabase('reporting', (t) => {
     });
   });
 
-  it.each(thingNames)('refuses to report a %s twice, or as its author', async (name) => {
+  it.each(thingNames)('rejects a second report of a %s, and one by its author', async (name) => {
     const thing = await makeThing(t, name);
     await writeReport(thing.reporter, thing);
     const again = await writeReport(thing.reporter, { ...thing, id: thing.id.toUpperCase() });
@@ -49,7 +49,7 @@ describeOnEachDatabase('reporting', (t) => {
     }
   });
 
-  it.each(thingNames)('finds no %s of another college, nor one that is not there', async (name) => {
+  it.each(thingNames)('answers 404 for a %s of another college or unknown id', async (name) => {
     const thing = await makeThing(t, name);
     const statuses = [
       await writeReport(thing.stranger, thing),
@@ -67,13 +67,13 @@ describeOnEachDatabase('reporting', (t) => {
     [{ reason: 'fake profile' }, 'reason', reportMessages.reasonRequired],
     [{ details: 'x'.repeat(501) }, 'details', reportMessages.detailsTooLong],
     [{ kind: 'student' }, 'kind', expect.any(String)],
-  ])('refuses %j', async (change, field, message) => {
+  ])('rejects %j', async (change, field, message) => {
     const thing = await makeThing(t, 'ad');
     const answer = await writeReport(thing.reporter, thing, change);
     expect([answer.statusCode, answer.json()]).toEqual([400, { message, field }]);
   });
 
-  it('takes a submit that comes again after a lost answer for the one that it was', async () => {
+  it('accepts a repeated submit with the same key and rejects one without a key', async () => {
     const thing = await makeThing(t, 'ad');
     const body = { kind: 'ad', id: thing.id, reason: 'hate' };
     const submit = () => thing.reporter.post('/api/reports', body, { 'idempotency-key': 'once' });
@@ -82,7 +82,7 @@ describeOnEachDatabase('reporting', (t) => {
     expect((await thing.reporter.post('/api/reports', body)).statusCode).toBe(409);
   });
 
-  it('leaves nothing to do with what was reported', async () => {
+  it('blocks votes, comments and interest of the reporter on reported content', async () => {
     const { reporter, ...thing } = await makeThing(t, 'post');
     await writeReport(reporter, thing);
     const event = await makeThing(t, 'event');
@@ -95,7 +95,7 @@ describeOnEachDatabase('reporting', (t) => {
     expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404]);
   });
 
-  it('leaves a page of a list full', async () => {
+  it('keeps the page size of a list when a reported item is left out', async () => {
     const thing = await makeThing(t, 'ad');
     const second = await makeThing(t, 'ad');
     await writeReport(second.reporter, second);
@@ -113,7 +113,7 @@ describeOnEachDatabase('reporting', (t) => {
     expect([ads.length, pagination.hasMore]).toEqual([2, true]);
   });
 
-  it('leaves a match whose profile was reported in chat, and offers the profile no more', async () => {
+  it('keeps the match with a reported profile', async () => {
     const { author, reporter, ...thing } = await makeThing(t, 'profile');
     await match(author, reporter);
     await writeReport(reporter, thing);
@@ -121,7 +121,7 @@ describeOnEachDatabase('reporting', (t) => {
     expect((await author.get(`/api/dating/profile/${reporter.id}`)).statusCode).toBe(200);
   });
 
-  it('takes the request of a reported student away', async () => {
+  it('hides the match request of a reported student', async () => {
     const { author, reporter, ...thing } = await makeThing(t, 'profile');
     await author.post('/api/dating/send-match-request', { toUserId: reporter.id });
     expect((await reporter.get('/api/dating/match-requests')).json()).toHaveLength(1);

@@ -14,7 +14,7 @@ import { shellName } from '../beacon/error-stats.repository';
 const address = '/api/staff/remotes';
 
 describeOnEachDatabase('the staff page', (t) => {
-  it('is nothing for visitors, students and who was staff', async () => {
+  it('answers 404 to visitors, students and former staff', async () => {
     const { author, other } = await makeCampus(t);
     await operate(t, 'students staff', { student: author.email });
     expect((await author.get(address)).statusCode).toBe(200);
@@ -27,7 +27,7 @@ describeOnEachDatabase('the staff page', (t) => {
     expect((await author.get(address)).statusCode).toBe(404);
   });
 
-  it('tells what is live, since when, for how many, and what fails in it', async () => {
+  it('shows builds, shares, errors, verdicts and history of each remote', async () => {
     const { author, other } = await makeCampus(t);
     await operate(t, 'students staff', { student: author.email });
     const { clock, database } = t.api.services;

@@ -16,7 +16,7 @@ describeOnEachDatabase('leaving the site', (t) => {
     return row;
   };
 
-  it('needs a session, the password, and a word on the confessions', async () => {
+  it('requires a session, the password and a choice about confessions', async () => {
     const student = await t.student();
     expect((await t.visitor().post('/api/user/delete', {})).statusCode).toBe(401);
     const broken: [object, object][] = [
@@ -35,7 +35,7 @@ describeOnEachDatabase('leaving the site', (t) => {
     expect((await student.get('/api/auth/me')).statusCode).toBe(200);
   });
 
-  it('closes the account everywhere at once, and says by mail until when to come back', async () => {
+  it('ends all sessions and mails the date of the deletion', async () => {
     const student = await t.student();
     const elsewhere = t.visitor();
     await signIn(elsewhere, student);
@@ -59,7 +59,7 @@ describeOnEachDatabase('leaving the site', (t) => {
     expect(mail.html).toContain('<a href="http://localhost:3000/login">');
   });
 
-  it('is taken back by signing in, and by nothing else', async () => {
+  it('is cancelled by a login, but not by a password reset', async () => {
     const student = await t.student();
     const { email } = student;
     await bye(student, { confessions: 'delete' });
@@ -87,7 +87,7 @@ describeOnEachDatabase('leaving the site', (t) => {
     expect(again.json()).toEqual({ message: 'Login successful! Welcome back!' });
   });
 
-  it('cannot be taken back once the seven days are over', async () => {
+  it('cannot be cancelled after seven days', async () => {
     const student = await t.student();
     await bye(student);
     t.advance(7 * day);
@@ -100,7 +100,7 @@ describeOnEachDatabase('leaving the site', (t) => {
 });
 
 describeOnEachDatabase('a suspended student', (t) => {
-  it('is told so with the right password alone, and gets no session', async () => {
+  it('gets no session, and the reason only with the right password', async () => {
     const student = await t.student();
     const { database, clock } = t.api.services;
     await database.query('update students set suspended_at = $1 where id = $2', [
@@ -123,7 +123,7 @@ describeOnEachDatabase('a suspended student', (t) => {
     expect((await signIn(visitor, student)).statusCode).toBe(200);
   });
 
-  it('who is let out while signing in ends up without a session', async () => {
+  it('has no session when the suspension comes during twelve logins', async () => {
     const student = await t.student();
     const { database, clock, sessions } = t.api.services;
     const owner = { collegeId: student.collegeId, studentId: student.id };
@@ -145,7 +145,7 @@ describeOnEachDatabase('a suspended student', (t) => {
 describeOnEachDatabase(
   'the password of an account that is to be deleted',
   (t) => {
-    it('can be guessed ten times', async () => {
+    it('is rate limited after ten wrong attempts', async () => {
       const student = await t.student();
       const statuses = [];
       for (let count = 0; count < 12; count += 1) {

@@ -15,7 +15,7 @@ test.each<[MailProvider, string, string]>([
   ['gmail', '.+x@gmail.com', '.+x@gmail.com'],
   ['microsoft', 'a.sha+x@college.example', 'a.sha@college.example'],
   ['exact', 'Asha+x@college.example', 'asha+x@college.example'],
-])('for %s, %s is %s', (provider, email, mailbox) =>
+])('mailboxOf with provider %s maps %s to %s', (provider, email, mailbox) =>
   expect(mailboxOf(email, provider)).toBe(mailbox),
 );
 
@@ -36,7 +36,7 @@ describeOnEachDatabase('one mailbox', (t) => {
     return email;
   }
 
-  it('has one account; who asks for a second is told by mail that there is one', async () => {
+  it('has one account, and a second sign-up gets a mail about it', async () => {
     const college = await t.college();
     await join(college, 'asha+campus', 'asha_first');
     t.advance(61);
@@ -51,7 +51,7 @@ describeOnEachDatabase('one mailbox', (t) => {
     }
   });
 
-  it('signs in with the address that was typed at the sign-up, in any case', async () => {
+  it('signs in only with the address used at sign-up, in any case', async () => {
     const college = await t.college();
     const email = await join(college, 'Ravi+Campus', 'ravi_first');
     const login = (address: string) =>
@@ -61,7 +61,7 @@ describeOnEachDatabase('one mailbox', (t) => {
     expect((await login(`ravi${college.emailSuffix}`)).statusCode).toBe(401);
   });
 
-  it('makes one account also where two of its addresses sign up at one moment', async () => {
+  it('gets one account when two of its addresses sign up at once', async () => {
     const college = await t.college();
     const forms = await Promise.all(
       ['mira', 'mira+2'].map(async (name, at) => {
@@ -101,7 +101,7 @@ describeOnEachDatabase('one mailbox', (t) => {
     }
   }
 
-  it('of several accounts belongs to the oldest when the tables are brought up to date', async () => {
+  it('belongs to the oldest of several accounts after the migration', async () => {
     const college = await t.college();
     await old(college, 'dev+a', 'dev', 'dev+b', 'lone+tag', '+odd');
     const file = path.join(migrationsFolder(), '0009_mailboxes_and_codes.sql');
@@ -119,7 +119,7 @@ describeOnEachDatabase('one mailbox', (t) => {
     ]);
   });
 
-  it('is read anew when the operator says whose mail servers they are', async () => {
+  it('is recomputed when an operator sets the mail provider of the college', async () => {
     const college = await t.college();
     await old(college, 'a.nu', 'anu', 'anu+x', 'bo');
     const given = { college: college.emailSuffix, provider: 'gmail' };

@@ -23,7 +23,7 @@ const listed = async (client: Client) =>
 const isIn = async (client: Client) => (await client.get('/api/auth/me')).statusCode === 200;
 
 describeOnEachDatabase('a student’s own sessions', (t) => {
-  it('are listed, this one first, with what they were begun on', async () => {
+  it('are listed with their device, the current one first', async () => {
     const student = await t.student();
     t.advance(60);
     const other = await signIn(t, student);
@@ -45,14 +45,14 @@ describeOnEachDatabase('a student’s own sessions', (t) => {
     );
   });
 
-  it('are not listed once they have run out', async () => {
+  it('are not listed after they expire', async () => {
     const student = await t.student();
     t.advance(25 * 3600);
     const fresh = await signIn(t, student);
     expect(await listed(fresh)).toHaveLength(1);
   });
 
-  it('can be ended one by one, by their student alone', async () => {
+  it('can be ended one by one, only by their student', async () => {
     const student = await t.student();
     const other = await signIn(t, student);
     const id = (await listed(student)).find(({ current }) => !current)?._id;
@@ -72,7 +72,7 @@ describeOnEachDatabase('a student’s own sessions', (t) => {
     expect([again.statusCode, again.json()]).toEqual([404, missing]);
   });
 
-  it('that ends itself is signed out', async () => {
+  it('clear the cookie when the current one is ended', async () => {
     const student = await t.student();
     const [own] = await listed(student);
     const answer = await student.post('/api/user/sessions/end', { id: own?._id });
@@ -80,7 +80,7 @@ describeOnEachDatabase('a student’s own sessions', (t) => {
     expect(await isIn(student)).toBe(false);
   });
 
-  it('can be ended all but this one', async () => {
+  it('can be ended all at once, except the current one', async () => {
     const student = await t.student();
     const stranger = await t.student();
     const others = [await signIn(t, student), await signIn(t, student)];
@@ -94,7 +94,7 @@ describeOnEachDatabase('a student’s own sessions', (t) => {
     ]);
   });
 
-  it('are nothing for a visitor, nor for an id that is none', async () => {
+  it('answer 401 to visitors and 400 for an invalid id', async () => {
     const visitor = t.visitor();
     const answers = [
       await visitor.get('/api/user/sessions'),
@@ -111,7 +111,7 @@ describeOnEachDatabase('a student’s own sessions', (t) => {
 });
 
 describeOnEachDatabase('what is open under a session that is ended', (t) => {
-  it('is closed with it, and nothing else is', async () => {
+  it('sockets of that session close, and those of another session stay open', async () => {
     await t.api.app.listen({ port: 0, host: '127.0.0.1' });
     const url = `http://127.0.0.1:${(t.api.app.server.address() as AddressInfo).port}`;
     const student = await t.student();

@@ -1,7 +1,7 @@
 import { describeOnEachDatabase } from '../../testing';
 
 describeOnEachDatabase('the own account', (t) => {
-  it('is for students only', async () => {
+  it('rejects visitors with 401', async () => {
     const visitor = t.visitor();
     const answers = [
       await visitor.get('/api/user/profile'),
@@ -11,7 +11,7 @@ describeOnEachDatabase('the own account', (t) => {
     expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401]);
   });
 
-  it('takes a new name, also in another spelling of the old one', async () => {
+  it('accepts a new username, and a change of its case', async () => {
     const student = await t.student();
     const answer = await student.put('/api/user/username', { username: 'new_name' });
     expect(answer.statusCode).toBe(200);
@@ -24,7 +24,7 @@ describeOnEachDatabase('the own account', (t) => {
     expect((await student.get('/api/auth/me')).json().username).toBe('New_Name');
   });
 
-  it('refuses a name that somebody has, and names that break a rule', async () => {
+  it('rejects a taken or invalid username', async () => {
     const student = await t.student();
     const other = await t.student();
     const taken = await student.put('/api/user/username', {
@@ -46,7 +46,7 @@ describeOnEachDatabase('the own account', (t) => {
     expect((await student.get('/api/user/profile')).json().username).toBe(student.username);
   });
 
-  it('refuses a name that moderation refuses, wherever one is chosen', async () => {
+  it('rejects a username that fails moderation, and reports it as not available', async () => {
     const student = await t.student();
     const answer = await student.put('/api/user/username', { username: 'fuck_you_all' });
     expect(answer.statusCode).toBe(422);
@@ -60,7 +60,7 @@ describeOnEachDatabase('the own account', (t) => {
     expect((await student.get('/api/user/profile')).json().username).toBe(student.username);
   });
 
-  it('keeps names that speak for the site, and what looks like them, for nobody', async () => {
+  it('rejects reserved usernames and look-alikes, on rename and on sign-up', async () => {
     const student = await t.student();
     for (const username of ['admin', 'M0derat0r', 'campus_team', 'Anonymous_1']) {
       const check = await t.visitor().get(`/api/auth/check-username?username=${username}`);
@@ -79,7 +79,7 @@ describeOnEachDatabase('the own account', (t) => {
     expect(refused.json().message).toBe('Username is already taken. Please choose another one.');
   });
 
-  it('leaves such a name to who had it before, in any spelling', async () => {
+  it('lets the owner of a reserved username change only its case', async () => {
     const student = await t.student();
     await t.api.services.database.query(
       `update students set username = 'support', username_lower = 'support' where id = $1`,
@@ -90,7 +90,7 @@ describeOnEachDatabase('the own account', (t) => {
     expect((await rename('Supp0rt')).statusCode).toBe(409);
   });
 
-  it('gives one name to one of fifty who rename themselves at once', async () => {
+  it('gives a username to one of 50 simultaneous renames', async () => {
     const college = await t.college();
     const students = await Promise.all(Array.from({ length: 50 }, () => t.student({ college })));
     const answers = await Promise.all(
@@ -102,7 +102,7 @@ describeOnEachDatabase('the own account', (t) => {
     expect(answers.filter((answer) => answer.statusCode === 409)).toHaveLength(49);
   });
 
-  it('stores nothing that the call does not know', async () => {
+  it('ignores unknown fields of a rename', async () => {
     const student = await t.student();
     const extra = {
       college_id: student.id,
@@ -137,7 +137,7 @@ describeOnEachDatabase('the own account', (t) => {
     expect((await t.postbox.mailTo(email)).subject).toBe('Your Campus password was changed');
   });
 
-  it('changes no password on a wrong or incomplete word', async () => {
+  it('rejects a password change with a wrong, missing, short or unconfirmed password', async () => {
     const student = await t.student();
     const { email, password } = student;
     const good = { oldPassword: password, newPassword: 'fresh-one', confirmPassword: 'fresh-one' };

@@ -12,7 +12,7 @@ import { toggleVote } from './votes.repository';
 const missing = '00000000-0000-4000-8000-000000000000';
 
 describeOnEachDatabase('votes', (t) => {
-  it('toggles, and one vote replaces the other', async () => {
+  it('a second equal vote removes the vote, and the opposite one replaces it', async () => {
     const { author, other, community } = await makeCampus(t);
     const { _id } = await publish(author, community.id);
     const url = `/api/posts/${_id}`;
@@ -35,7 +35,7 @@ describeOnEachDatabase('votes', (t) => {
     });
   });
 
-  it('is for students of the college only', async () => {
+  it('are rejected from other colleges, from visitors and for unknown posts', async () => {
     const { author, stranger, community } = await makeCampus(t);
     const { _id } = await publish(author, community.id);
     for (const call of ['like', 'dislike']) {
@@ -54,7 +54,7 @@ describeOnEachDatabase('votes', (t) => {
 
   // Fifty runs: npm run test:holds. 200 is more than a driver sends ahead on one connection.
   it.each([1, 2, 3])(
-    'leaves no vote or comment behind when the post goes in the middle of 200 of them (%s)',
+    'deleting a post during 200 votes and comments leaves none of them behind (%s)',
     async () => {
       const campus = await makeCampus(t);
       const { author, other, community } = campus;
@@ -92,7 +92,7 @@ describeOnOneDatabase('many votes', (t) => {
     return rows.map((row) => row.id);
   }
 
-  it('are counted exactly, a thousand of them at once', async () => {
+  it('are counted exactly when 1000 arrive at once', async () => {
     const campus = await makeCampus(t);
     const { database } = t.api.services;
     const { _id } = await publish(campus.author, campus.community.id);

@@ -30,7 +30,7 @@ describeOnEachDatabase('a conversation', (t) => {
 
   const texts = (messages: readonly ChatMessage[]) => messages.map(({ message }) => message);
 
-  it('is read by both, oldest first, trimmed', async () => {
+  it('is read by both students, oldest first, with trimmed messages', async () => {
     const { asha, arjun, matchId } = await talking();
     const sent = await say(arjun, matchId, '  Hi Asha \n');
     expect(sent.statusCode).toBe(200);
@@ -58,7 +58,7 @@ describeOnEachDatabase('a conversation', (t) => {
     [undefined, chatMessages.required],
     [7, chatMessages.required],
     ['x'.repeat(1001), chatMessages.tooLong],
-  ])('refuses the message %j', async (message, reason) => {
+  ])('rejects the message %j', async (message, reason) => {
     const { asha, matchId } = await talking();
     const answer = await asha.post('/api/dating/send-message', { matchId, message });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -68,12 +68,12 @@ describeOnEachDatabase('a conversation', (t) => {
     expect(await read(asha, matchId)).toEqual([]);
   });
 
-  it('takes a thousand characters, whatever white space stands around them', async () => {
+  it('accepts 1000 characters and ignores white space around them', async () => {
     const { asha, matchId } = await talking();
     expect((await say(asha, matchId, ` ${'x'.repeat(1000)} `)).statusCode).toBe(200);
   });
 
-  it('takes coarse words, and refuses a threat with its reason', async () => {
+  it('accepts coarse words and rejects a threat with its reason', async () => {
     const { asha, matchId } = await talking();
     expect((await say(asha, matchId, 'damn, that exam was shit')).statusCode).toBe(200);
     const answer = await say(asha, matchId, 'I will kill you tonight');
@@ -89,7 +89,7 @@ describeOnEachDatabase('a conversation', (t) => {
     expect(await read(asha, matchId)).toHaveLength(1);
   });
 
-  it('has one receiver, whoever is named', async () => {
+  it('rejects a receiver other than the other student of the match', async () => {
     const { college, asha, arjun, matchId } = await talking();
     const third = await dater(t, college, 'male');
     for (const receiverId of [third.id, asha.id, missing]) {
@@ -102,7 +102,7 @@ describeOnEachDatabase('a conversation', (t) => {
     expect(await read(arjun, matchId)).toEqual([]);
   });
 
-  it('is there only once the request was accepted, and only for the two', async () => {
+  it('exists only after the request is accepted, and only for its two students', async () => {
     const { college, asha, arjun } = await makePair(t);
     await askFor(arjun, asha);
     const matchId = await requestTo(asha);
@@ -126,7 +126,7 @@ describeOnEachDatabase('a conversation', (t) => {
     expect(await statuses(asha)).toEqual([404, 404, 404]);
   });
 
-  it('keeps a message once, however often its submit arrives', async () => {
+  it('stores a message once when the submit is repeated with the same key', async () => {
     const { asha, matchId } = await talking();
     const key = { 'idempotency-key': 'retry' };
     const send = () => asha.post('/api/dating/send-message', { matchId, message: 'Hi' }, key);
@@ -135,7 +135,7 @@ describeOnEachDatabase('a conversation', (t) => {
     expect(await read(asha, matchId)).toHaveLength(1);
   });
 
-  it('has an order of its own, also for what is sent at the same moment', async () => {
+  it('keeps a strict order for 60 messages sent at once, in both paging directions', async () => {
     const { asha, arjun, matchId } = await talking();
     await Promise.all(
       Array.from({ length: 60 }, (_, n) => say(n % 2 ? asha : arjun, matchId, `message ${n}`)),
@@ -154,7 +154,7 @@ describeOnEachDatabase('a conversation', (t) => {
     expect(seen).toEqual(all);
   });
 
-  it('is caught up 200 at a time, and paged back 50 at a time', async () => {
+  it('returns up to 200 messages after an id and 50 before an id', async () => {
     const { college, asha, arjun, matchId } = await talking();
     await t.api.services.database.query(
       `insert into dating_messages (college_id, match_id, sender_id, message, created_at)
@@ -178,7 +178,7 @@ describeOnEachDatabase('a conversation', (t) => {
     expect(await read(asha, matchId, '?before=nothing')).toEqual([]);
   });
 
-  it('shows no message of another conversation by way of its id', async () => {
+  it('returns no messages for an id from another conversation', async () => {
     const { college, asha, arjun, matchId } = await talking();
     const third = await dater(t, college, 'male');
     const elsewhere = await match(third, asha);
@@ -189,7 +189,7 @@ describeOnEachDatabase('a conversation', (t) => {
     expect(await read(arjun, matchId, `?after=${secret?._id}`)).toEqual([]);
   });
 
-  it('counts what was not seen, for the one who did not see it', async () => {
+  it('counts unread messages only for the student who has not read them', async () => {
     const { college, asha, arjun, matchId } = await talking();
     const third = await dater(t, college, 'male');
     const older = await match(third, asha);
@@ -217,7 +217,7 @@ describeOnEachDatabase('a conversation', (t) => {
     expect(await chats(asha)).toBe(2);
   });
 
-  it('tells what was read where both show it, and the other one at once', async () => {
+  it('shows read receipts only if both students share them, and pushes them live', async () => {
     const { asha, arjun, matchId } = await talking();
     const seenTo = async (who: TestStudent) => (await matchesOf(who))[0]?.seenTo;
     const show = (who: TestStudent, isShown: boolean) =>
@@ -254,7 +254,7 @@ describeOnEachDatabase('a conversation', (t) => {
     for (const who of [asha, arjun]) expect(await seenTo(who)).toBeUndefined();
   });
 
-  it('holds links and numbers back until who got them has answered', async () => {
+  it('masks links and phone numbers until the receiver answers', async () => {
     const { asha, arjun, matchId } = await talking();
     const page = await openAs(asha);
     const written = 'My songs are on https://example.com/asha, and I am on 98765 43210';

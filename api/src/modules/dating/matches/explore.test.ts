@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '../../../testing';
 import { askFor, dater, explored, makePair, match, requestTo, respond } from '../dating-fixture';
 
 describeOnEachDatabase('exploring', (t) => {
-  it('shows men to women, women to men, others to others, and nobody themselves', async () => {
+  it('shows women to men, men to women and others to others in the same college', async () => {
     const college = await t.college();
     const [woman, man, other, another] = await Promise.all(
       ['female', 'male', 'other', 'other'].map((gender) => dater(t, college, gender)),
@@ -17,7 +17,7 @@ describeOnEachDatabase('exploring', (t) => {
     expect(await idsFor(another)).toEqual([other?.id]);
   });
 
-  it('shows nothing to whoever has no profile', async () => {
+  it('is closed to students without a profile', async () => {
     const { college, asha } = await makePair(t);
     const without = await t.student({ college });
     for (const path of ['explore', `profile/${asha.id}`]) {
@@ -30,7 +30,7 @@ describeOnEachDatabase('exploring', (t) => {
     }
   });
 
-  it('leaves out whoever was asked, asks, is matched, refused, blocked or hidden', async () => {
+  it('leaves out students who are asked, asking, matched, rejected, blocked or paused', async () => {
     const { college, asha } = await makePair(t);
     const men = await Promise.all(Array.from({ length: 6 }, () => dater(t, college, 'male')));
     const [asked, asks, matched, refused, blocks, hidden] = men as [
@@ -62,7 +62,7 @@ describeOnEachDatabase('exploring', (t) => {
     ]);
   });
 
-  it('pages through everybody once, by number and by cursor, newest first', async () => {
+  it('pages through all profiles once, by number and by cursor, oldest last', async () => {
     const { college, asha, arjun } = await makePair(t);
     const later = await Promise.all(Array.from({ length: 24 }, () => dater(t, college, 'male')));
     const all = new Set([arjun, ...later].map((student) => student.id));
@@ -88,7 +88,7 @@ describeOnEachDatabase('exploring', (t) => {
     expect((await asha.get('/api/dating/explore?cursor=x')).statusCode).toBe(400);
   });
 
-  it('answers one profile with all of its texts, to whoever may see it', async () => {
+  it('returns a full profile to students who may see it, and 404 to others', async () => {
     const { asha, arjun } = await makePair(t);
     // Fields for the owner only.
     const own = { isPaused: false, hidesFromDepartment: false, showsRead: false, department: '' };

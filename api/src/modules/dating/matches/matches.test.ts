@@ -17,7 +17,7 @@ import {
 const day = 24 * 60 * 60;
 
 describeOnEachDatabase('match requests', (t) => {
-  it('are sent, waited for, accepted, and are a match of both', async () => {
+  it('are listed to the receiver and become a match of both when accepted', async () => {
     const { asha, arjun } = await makePair(t);
     const sent = await askFor(arjun, asha);
     expect([sent.statusCode, sent.json()]).toEqual([
@@ -51,7 +51,7 @@ describeOnEachDatabase('match requests', (t) => {
     expect(stats).toEqual({ pendingRequests: 0, acceptedMatches: 1, unreadChats: 0 });
   });
 
-  it('are answered by the recipient alone, and once', async () => {
+  it('are answered only by their receiver, and only once', async () => {
     const { college, asha, arjun } = await makePair(t);
     await askFor(arjun, asha);
     const id = await requestTo(asha);
@@ -76,7 +76,7 @@ describeOnEachDatabase('match requests', (t) => {
     expect(await matchesOf(asha)).toEqual([]);
   });
 
-  it('are answered once where two answers come at the same moment', async () => {
+  it('accept only one of two simultaneous answers', async () => {
     const { asha, arjun } = await makePair(t);
     await askFor(arjun, asha);
     const id = await requestTo(asha);
@@ -86,7 +86,7 @@ describeOnEachDatabase('match requests', (t) => {
     expect(await matchesOf(asha)).toHaveLength(accepted ? 1 : 0);
   });
 
-  it('that meet become one match at once', async () => {
+  it('become one match when both students ask each other', async () => {
     const { asha, arjun } = await makePair(t);
     await askFor(arjun, asha);
     const back = await askFor(asha, arjun);
@@ -101,7 +101,7 @@ describeOnEachDatabase('match requests', (t) => {
     expect((await askFor(asha, arjun)).statusCode).toBe(409);
   });
 
-  it.each(['not-an-id-of-ours', missing])('to %s go nowhere', async (toUserId) => {
+  it.each(['not-an-id-of-ours', missing])('to %s are rejected with 404', async (toUserId) => {
     const { asha } = await makePair(t);
     const answer = await asha.post('/api/dating/send-match-request', { toUserId });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -111,7 +111,7 @@ describeOnEachDatabase('match requests', (t) => {
     expect((await asha.post('/api/dating/send-match-request', {})).statusCode).toBe(400);
   });
 
-  it('go to nobody but whom the student may see', async () => {
+  it('are possible only to profiles that the student may see', async () => {
     const { college, asha, arjun } = await makePair(t);
     const elsewhere = await dater(t, await t.college(), 'male');
     const without = await t.student({ college });
@@ -131,7 +131,7 @@ describeOnEachDatabase('match requests', (t) => {
     expect((await askFor(arjun, asha)).statusCode).toBe(404);
   });
 
-  it('tell whoever was refused the same as whoever waits', async () => {
+  it('look the same to a rejected sender and to a waiting one', async () => {
     const { college, asha, arjun } = await makePair(t);
     const waiting = await dater(t, college, 'male');
     await askFor(arjun, asha);
@@ -146,7 +146,7 @@ describeOnEachDatabase('match requests', (t) => {
     expect((await told(arjun))[0]).toEqual([409, { message: matchMessages.askedBefore }]);
   });
 
-  it('can be sent again by either of the two once the refusal is long ago', async () => {
+  it('can be sent again 91 days after a rejection, but not after 89 days', async () => {
     const { asha, arjun } = await makePair(t);
     await askFor(arjun, asha);
     await respond(asha, await requestTo(asha), 'reject');
@@ -164,7 +164,7 @@ describeOnEachDatabase('match requests', (t) => {
     return student;
   }
 
-  it('vanish while their sender cannot be seen, and cannot be answered then', async () => {
+  it('are hidden and cannot be answered while the receiver may not see the sender', async () => {
     const { asha, arjun } = await makePair(t);
     await askFor(arjun, asha);
     const id = await requestTo(asha);
@@ -182,7 +182,7 @@ describeOnEachDatabase('match requests', (t) => {
     expect((await respond(asha, id, 'accept')).statusCode).toBe(404);
   });
 
-  it('survive a new profile of whoever was refused', async () => {
+  it('stay rejected when the sender deletes and recreates the profile', async () => {
     const { asha, arjun } = await makePair(t);
     await askFor(arjun, asha);
     await respond(asha, await requestTo(asha), 'reject');
@@ -192,7 +192,7 @@ describeOnEachDatabase('match requests', (t) => {
     expect(await explored(asha)).toEqual([]);
   });
 
-  it('and matches end by unmatching, for both and with every message', async () => {
+  it('unmatching deletes the match and its messages for both students', async () => {
     const { college, asha, arjun } = await makePair(t);
     const matchId = await match(arjun, asha);
     await arjun.post('/api/dating/send-message', { matchId, message: 'Hi' });
@@ -218,7 +218,7 @@ describeOnEachDatabase('match requests', (t) => {
 
 // The embedded database always runs one transaction after the other.
 describeOnOneDatabase('many match requests', (t) => {
-  it('of 200 pairs asking each other at the same moment make 200 matches', async () => {
+  it('200 pairs that ask each other at the same moment become 200 matches', async () => {
     const college = await t.college();
     const students = await Promise.all(Array.from({ length: 400 }, () => t.student({ college })));
     await t.api.services.database.orm.insert(tables.datingProfiles).values(

@@ -2,7 +2,7 @@ import { asAddresses, describeOnEachDatabase, photo } from '../../../testing';
 import { askFor, dater, introduced, makePair, missing, match } from '../dating-fixture';
 
 describeOnEachDatabase('photos of profiles', (t) => {
-  it('are answered only while the profile may be seen', async () => {
+  it('are served only to students who may see the profile', async () => {
     const { college, asha, arjun } = await makePair(t);
     await asha.put('/api/dating/profile', { images: [await photo()] });
     const own = (await asha.get('/api/dating/profile', asAddresses)).json();
@@ -36,7 +36,7 @@ describeOnEachDatabase('photos of profiles', (t) => {
     expect(await statuses(arjun)).toEqual(none);
   });
 
-  it('are kept by no shared cache, and asked about before they are shown again', async () => {
+  it('are revalidated on every use, and a block turns the 304 into a 404', async () => {
     const { asha, arjun } = await makePair(t);
     const address = (await arjun.get(`/api/dating/profile/${asha.id}`, asAddresses)).json()
       .profilePhoto;
@@ -55,7 +55,7 @@ describeOnEachDatabase('photos of profiles', (t) => {
     expect((await arjun.get(address, again)).statusCode).toBe(404);
   });
 
-  it('have no public address, whatever is asked for', async () => {
+  it('have no public URL, and malformed paths get 404', async () => {
     const { asha } = await makePair(t);
     const { profilePhoto } = (await asha.get('/api/dating/profile', asAddresses)).json();
     const file = profilePhoto.slice(profilePhoto.lastIndexOf('/') + 1);
@@ -68,7 +68,7 @@ describeOnEachDatabase('photos of profiles', (t) => {
     }
   });
 
-  it('have an address each, also where the same picture is used twice', async () => {
+  it('get separate URLs and different bytes when the same picture is used twice', async () => {
     const { college, asha } = await makePair(t);
     const same = await photo();
     const other = await t.student({ college });
@@ -82,7 +82,7 @@ describeOnEachDatabase('photos of profiles', (t) => {
     expect((await asha.get(made.profilePhoto)).statusCode).toBe(404);
   });
 
-  it('come as addresses or data URLs, the main one alone in lists', async () => {
+  it('come as URLs or data URLs, and lists contain only the main photo', async () => {
     const { asha, arjun } = await makePair(t);
     await asha.put('/api/dating/profile', { images: [await photo()] });
     const [card] = (await arjun.get('/api/dating/explore', asAddresses)).json().profiles;

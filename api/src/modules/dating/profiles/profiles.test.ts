@@ -22,7 +22,7 @@ const wrong: [field: string, value: unknown, message: string][] = [
 ];
 
 describeOnEachDatabase('a dating profile', (t) => {
-  it('is made with all of its fields and found again', async () => {
+  it('is created with all fields and read back', async () => {
     const { author } = await makeCampus(t);
     expect((await author.get('/api/dating/check-profile')).json()).toEqual({ hasProfile: false });
     for (const path of ['home', 'profile']) {
@@ -54,7 +54,7 @@ describeOnEachDatabase('a dating profile', (t) => {
     });
   });
 
-  it('is one per student, and made once however often it is submitted', async () => {
+  it('is created once per student, also for repeated or simultaneous submits', async () => {
     const { author } = await makeCampus(t);
     const form = await introduced();
     const key = { 'idempotency-key': 'once' };
@@ -75,7 +75,7 @@ describeOnEachDatabase('a dating profile', (t) => {
     expect(raced.map((answer) => answer.statusCode).sort()).toEqual([201, 409]);
   });
 
-  it.each(wrong)('refuses %s %j: %s', async (field, value, message) => {
+  it.each(wrong)('rejects %s %j: %s', async (field, value, message) => {
     const { author } = await makeCampus(t);
     const form = await introduced({ [field]: value });
     const answer = await author.post('/api/dating/create-profile', form);
@@ -93,7 +93,7 @@ describeOnEachDatabase('a dating profile', (t) => {
     ['shortDescription', 'You are a fucking idiot, kill yourself'],
     ['fullDescription', 'Call me on 98765 43210'],
     ['partnerPreferences', 'No chamar please'],
-  ])('is moderated in its %s', async (field, text) => {
+  ])('rejects a text that fails moderation in %s', async (field, text) => {
     const { author } = await makeCampus(t);
     const refusal = {
       type: 'content_moderation_failed',
@@ -110,7 +110,7 @@ describeOnEachDatabase('a dating profile', (t) => {
     expect((await author.get('/api/dating/profile')).json()).toEqual(before);
   });
 
-  it('takes ten photos beside the main one, and texts as long as they may be', async () => {
+  it('accepts ten additional photos and texts of the maximum length', async () => {
     const { author } = await makeCampus(t);
     const images = await Promise.all(Array.from({ length: 10 }, () => photo()));
     const texts = {
@@ -124,7 +124,7 @@ describeOnEachDatabase('a dating profile', (t) => {
     expect(made.images).toHaveLength(10);
   });
 
-  it('changes in what is sent and stays in the rest', async () => {
+  it('changes only the fields that are sent', async () => {
     const { author } = await makeCampus(t);
     const before = await joinDating(author, { images: [await photo()] });
     const changed = await author.put('/api/dating/profile', { shortDescription: ' Cyclist ' });
@@ -133,7 +133,7 @@ describeOnEachDatabase('a dating profile', (t) => {
     expect((await author.put('/api/dating/profile', {})).json()).toEqual(changed.json());
   });
 
-  it('keeps the photos that are sent back by their address, in the order sent', async () => {
+  it('keeps photos that are sent back as URLs, in the order sent, and deletes the others', async () => {
     const { author } = await makeCampus(t);
     await joinDating(author, { images: [await photo(), await photo()] });
     const read = async () => (await author.get('/api/dating/profile', asAddresses)).json();
@@ -155,7 +155,7 @@ describeOnEachDatabase('a dating profile', (t) => {
     expect((await author.get(after.images[0])).statusCode).toBe(200);
   });
 
-  it("takes no address of somebody else's photo, and none of elsewhere", async () => {
+  it('rejects photo URLs of another student or another site', async () => {
     const { author, other } = await makeCampus(t);
     await joinDating(author);
     await joinDating(other);
@@ -176,7 +176,7 @@ describeOnEachDatabase('a dating profile', (t) => {
     expect((await author.get('/api/dating/profile', asAddresses)).json()).toEqual(own);
   });
 
-  it('goes with everything that belongs to it, and can be made anew', async () => {
+  it('is deleted with its photos and can be created again', async () => {
     const { author } = await makeCampus(t);
     await joinDating(author, { images: [await photo()] });
     const { profilePhoto, images } = (await author.get('/api/dating/profile', asAddresses)).json();

@@ -24,7 +24,7 @@ describeOnEachDatabase('safety in dating', (t) => {
   const report = (who: TestStudent, { id }: { readonly id: string }, more = {}) =>
     who.post('/api/reports', { kind: 'profile', id, reason: 'harassment', ...more });
 
-  it('blocks both from each other, with nothing that tells the blocked', async () => {
+  it('a block hides both students from each other, and only the blocker sees it listed', async () => {
     const { asha, arjun } = await makePair(t);
     const matchId = await match(arjun, asha);
     await say(arjun, matchId, 'Hi');
@@ -50,7 +50,7 @@ describeOnEachDatabase('safety in dating', (t) => {
     ]);
   });
 
-  it('keeps those of one department apart while one of them wants it, but for their match', async () => {
+  it('hiding from the own department hides both students from each other, except in a match', async () => {
     const { college, asha, arjun } = await makePair(t);
     const physics = (who: TestStudent, department = 'Physics') =>
       who.put('/api/user/about', { department, year: null });
@@ -84,7 +84,7 @@ describeOnEachDatabase('safety in dating', (t) => {
     expect((await arjun.get(`/api/dating/profile/${asha.id}`)).statusCode).toBe(200);
   });
 
-  describe('hiding from somebody', () => {
+  describe('hiding from one student', () => {
     const address = (whom: { readonly username: string }) =>
       `/api/dating/hidden-from/${whom.username}`;
     const hide = (who: TestStudent, whom: { readonly username: string }) =>
@@ -94,7 +94,7 @@ describeOnEachDatabase('safety in dating', (t) => {
       (await who.get(`/api/dating/profile/${whom.id}`)).statusCode,
     ];
 
-    it('keeps the profile from that one alone, and changes nothing for whoever hides', async () => {
+    it('hides the profile only from that student and changes nothing for the one who hides', async () => {
       const { college, asha, arjun } = await makePair(t);
       const kabir = await dater(t, college, 'male');
       const answer = await hide(asha, { username: arjun.username.toUpperCase() });
@@ -116,7 +116,7 @@ describeOnEachDatabase('safety in dating', (t) => {
       expect(await sees(arjun, asha)).toEqual([1, 200]);
     });
 
-    it('leaves requests and matches as they are, and whom one asks oneself', async () => {
+    it('keeps earlier requests, and the student who hides can still send one', async () => {
       const { asha, arjun } = await makePair(t);
       await askFor(arjun, asha);
       await hide(asha, arjun);
@@ -131,7 +131,7 @@ describeOnEachDatabase('safety in dating', (t) => {
       expect(await matchesOf(other.arjun)).toHaveLength(1);
     });
 
-    it('tells nobody who is in dating, and takes names of the college alone', async () => {
+    it('accepts students without a dating profile and rejects names outside the college', async () => {
       const { college, asha } = await makePair(t);
       const outside = await t.student({ college });
       expect((await hide(asha, outside)).json()).toEqual({
@@ -150,7 +150,7 @@ describeOnEachDatabase('safety in dating', (t) => {
       expect((await asha.get('/api/dating/hidden-from')).json()).toHaveLength(1);
     });
 
-    it('takes so many and no more, also at once, and one of them again', async () => {
+    it('is limited in number, also for simultaneous calls, and can be repeated for one student', async () => {
       const { college, asha } = await makePair(t);
       const others = await Promise.all(
         Array.from({ length: limits.hiddenFrom + 2 }, () => t.student({ college })),
@@ -166,7 +166,7 @@ describeOnEachDatabase('safety in dating', (t) => {
     });
   });
 
-  it('hides requests of the blocked in both directions, those that wait and those to come', async () => {
+  it('a block hides pending requests in both directions and rejects new ones', async () => {
     const { asha, arjun } = await makePair(t);
     await askFor(arjun, asha);
     await block(asha, arjun);
@@ -178,7 +178,7 @@ describeOnEachDatabase('safety in dating', (t) => {
     expect((await other.asha.get('/api/dating/match-requests')).json()).toEqual([]);
   });
 
-  it('takes a block back, after which the two stay apart as after an unmatch', async () => {
+  it('an unblock shows the students again, but a match ended by the block stays ended', async () => {
     const { asha, arjun } = await makePair(t);
     await block(asha, arjun);
     await block(asha, arjun);
@@ -194,7 +194,7 @@ describeOnEachDatabase('safety in dating', (t) => {
     expect(await matchesOf(arjun)).toEqual([]);
   });
 
-  it('outlives the profiles of both', async () => {
+  it('a block remains when the blocked student deletes and recreates the profile', async () => {
     const { asha, arjun } = await makePair(t);
     await block(asha, arjun);
     await arjun.delete('/api/dating/profile');
@@ -206,7 +206,7 @@ describeOnEachDatabase('safety in dating', (t) => {
     expect(await explored(asha)).toEqual([]);
   });
 
-  it('tells nobody by block or report who else has a profile', async () => {
+  it('blocking or reporting an invisible student answers like an unknown id', async () => {
     const { college, asha } = await makePair(t);
     const woman = await dater(t, college, 'female');
     const elsewhere = await dater(t, await t.college(), 'male');
@@ -224,7 +224,7 @@ describeOnEachDatabase('safety in dating', (t) => {
     expect((await report(t.visitor() as TestStudent, asha)).statusCode).toBe(401);
   });
 
-  it('keeps with a report what there was to see, whatever is deleted afterwards', async () => {
+  it('a report keeps the profile, messages and photos after they are deleted', async () => {
     const { college, asha, arjun } = await makePair(t);
     const matchId = await match(arjun, asha);
     await say(arjun, matchId, 'Send me money');

@@ -93,7 +93,7 @@ describeOnEachDatabase(
       await fileMails(t);
     });
 
-    it('stays for seven days', async () => {
+    it('is kept for seven days', async () => {
       const before = await everything(t);
       for (const word of words())
         expect([word, naming(before, word).length > 0]).toEqual([word, true]);
@@ -105,7 +105,7 @@ describeOnEachDatabase(
       }
     });
 
-    it('is nowhere afterwards: in no row, no file and no line of the log', async () => {
+    it('leaves no row, file or log line after seven days', async () => {
       t.advance(61);
       await t.visitor().post('/api/auth/send-password-reset-otp', { email: full.student.email });
       await doChores(t);
@@ -116,7 +116,7 @@ describeOnEachDatabase(
       expect(readdirSync(outbox)).toHaveLength(1);
     });
 
-    it('leaves no picture behind but those of others and of the confession', async () => {
+    it('leaves only pictures of other students and of the kept confession', async () => {
       const { database } = t.api.services;
       const known = await database.query<{ key: string }>('select key from media');
       const shown = await database.query<{ key: string }>(
@@ -138,7 +138,7 @@ describeOnEachDatabase(
       expect(confession?.n).toBe(1);
     });
 
-    it('leaves what others have with counts that are right', async () => {
+    it('leaves correct counts and free seats for other students', async () => {
       expect(await wrongCounts(t)).toEqual([]);
       const { other, theirs } = full;
       const login = { email: other.email, password: other.password };
@@ -151,7 +151,7 @@ describeOnEachDatabase(
       expect((await other.get('/api/dating/accepted-matches')).json()).toEqual([]);
     });
 
-    it('leaves the confession with its labels, and nobody it is of', async () => {
+    it('leaves the kept confession with its labels but without an author', async () => {
       const { college, confession, theirs } = full;
       // A new student, as the reporter would not see it.
       const reader = await t.student({ college });
@@ -169,7 +169,7 @@ describeOnEachDatabase(
       expect(links).toEqual([]);
     });
 
-    it('frees its address and its name', async () => {
+    it('frees its username', async () => {
       const { username } = marks;
       const check = await t.visitor().get(`/api/auth/check-username?username=${username}`);
       expect(check.json()).toEqual({ available: true });
@@ -181,7 +181,7 @@ describeOnEachDatabase(
 describeOnEachDatabase(
   'deleting accounts',
   (t) => {
-    it('by two processes at once takes each back from the counts once', async () => {
+    it('by two processes at once leaves correct counts and no data of the student', async () => {
       const full = await makeFullStudent(t);
       await leave(full, 'delete');
       t.advance(8 * day);
@@ -194,7 +194,7 @@ describeOnEachDatabase(
       expect(naming(rest, 'Cats listen')).toEqual([]);
     });
 
-    it('that breaks off is done again, and files that could not be removed are swept', async () => {
+    it('can be repeated after a failure, and housekeeping removes leftover files', async () => {
       const full = await makeFullStudent(t);
       await leave(full, 'keep');
       t.advance(8 * day);

@@ -4,20 +4,20 @@ import { eraseDueStudents } from './erase-student';
 
 const day = 24 * 3600;
 
-describe('the moments at which things go', () => {
+describe('goesAt', () => {
   const deleteAt = '2026-11-24T12:00:00.000Z';
   const ids = Array.from({ length: 700 }, (_, index) => `id-${index}`);
   const daysLeft = ids.map(
     (id) => (Date.parse(deleteAt) - goesAt('secret', id, deleteAt).getTime()) / 1000 / day,
   );
 
-  it('are spread over the seven days alike', () => {
+  it('spreads deletion times evenly over seven days', () => {
     const perDay = Array.from({ length: 7 }, () => 0);
     for (const left of daysLeft) perDay[Math.floor(left)]! += 1;
     for (const count of perDay) expect(count).toBeGreaterThan(60);
   });
 
-  it('are nobody’s to guess who does not have the secret', () => {
+  it('returns other times with another secret', () => {
     const others = ids.map((id) => goesAt('other', id, deleteAt).getTime());
     const equal = ids.filter(
       (id, index) => goesAt('secret', id, deleteAt).getTime() === others[index],
@@ -57,7 +57,7 @@ describeOnEachDatabase('the confessions of a student who leaves', (t) => {
   const leave = ({ author }: Campus, confessions: string) =>
     author.post('/api/user/delete', { password: author.password, confessions });
 
-  it('go one after another, and are gone with the account', async () => {
+  it('are deleted in steps over seven days, and completely with the account', async () => {
     const campus = await makeCampus(t);
     const { ids, theirs } = await confess(campus, 12);
     await leave(campus, 'delete');
@@ -86,7 +86,7 @@ describeOnEachDatabase('the confessions of a student who leaves', (t) => {
     expect(media).toEqual({ n: 0 });
   });
 
-  it('stay where the student wants them to, and where the student comes back', async () => {
+  it('are kept if the student chooses so or comes back', async () => {
     const keeping = await makeCampus(t);
     const kept = await confess(keeping, 3);
     await leave(keeping, 'keep');

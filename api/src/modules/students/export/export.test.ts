@@ -64,7 +64,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
     file = await download(full.student);
   });
 
-  it('is a zip file that nobody keeps', () => {
+  it('is sent as a zip file with cache-control: no-store', () => {
     expect(file.answer.headers).toMatchObject({
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="campus-data-${marks.username}.zip"`,
@@ -73,7 +73,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
   });
 
   it.each(parts.map((part) => [part.name, part] as const))(
-    '%s: every column is told, or it is said why not',
+    '%s: every column is exported or listed as left out',
     (name, part) => {
       expect(file.data[name]).not.toEqual([]);
       const exported = new Set(namesIn(file.data[name]));
@@ -86,7 +86,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
     },
   );
 
-  it('has what the student wrote and what they are called', () => {
+  it('contains texts, names, votes, seat requests and blocks of the student', () => {
     const text = JSON.stringify(file.data);
     const words = [
       ...[full.student.email, ...Object.values(marks), 'Lost my umbrella', 'I am in'],
@@ -107,7 +107,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
     expect(file.data['peopleYouBlocked']).toMatchObject([{ name: 'Arjun D' }]);
   });
 
-  it('has each picture as it is stored, under the name that its owner has', async () => {
+  it('contains each picture as stored, under the name in data.json', async () => {
     const named = Object.values(file.data)
       .flat()
       .flatMap(({ images }) => (Array.isArray(images) ? (images as string[]) : []));
@@ -121,7 +121,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
     }
   });
 
-  it('has nothing of others but what the student has seen, and no secret', async () => {
+  it('contains no data of others that the student could not see, and no secret', async () => {
     const text = String(file.files.get('data.json'));
     const { other, confession, matchId } = full;
     for (const word of [other.id, other.email, 'Saw it in the canteen', 'Me too']) {
@@ -143,7 +143,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
     expect(theirs.data['datingMatches']).toMatchObject([{ id: matchId, name: marks.datingName }]);
   });
 
-  it('tells of requests no more than the site does: nobody learns who refused or blocked', async () => {
+  it('shows a rejected or unmatched request like a pending one', async () => {
     const { data } = file;
     const byName = (rows: Row[] = []) => rows.map(({ name, state }) => `${name} ${state}`).sort();
     expect(byName(data['datingMatches'])).toEqual([
@@ -166,7 +166,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
     }
   });
 
-  it('leaves out a picture whose file is gone', async () => {
+  it('leaves out a picture whose file is missing', async () => {
     const [name] = (file.data['ads']?.[0]?.['images'] ?? []) as string[];
     await t.api.services.mediaStore.remove(String(name).replace('images/', ''));
     const { files, data } = await download(full.student);
@@ -175,7 +175,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
     expect(files.size).toBe(file.files.size - 1);
   });
 
-  it('is nobody else’s', async () => {
+  it('is closed to visitors and to requests from other sites', async () => {
     expect((await t.visitor().get('/api/user/export')).statusCode).toBe(401);
     const elsewhere = await full.student.get('/api/user/export', {
       'sec-fetch-site': 'cross-site',
@@ -183,7 +183,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
     expect(elsewhere.statusCode).toBe(403);
   });
 
-  it('breaks off where it cannot be read, and says so to the log without a word of it', async () => {
+  it('breaks off when a picture cannot be read, and logs no username', async () => {
     const { mediaStore } = t.api.services;
     jest.spyOn(mediaStore, 'get').mockRejectedValue(new Error('the disk is gone'));
     const lines = t.log.length;
@@ -197,7 +197,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
 describeOnEachDatabase(
   'asking for one’s own data',
   (t) => {
-    it('goes five times a day', async () => {
+    it('is limited to five times per day', async () => {
       const student = await t.student();
       const statuses = [];
       for (let count = 0; count < 6; count += 1) {
