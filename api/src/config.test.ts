@@ -5,14 +5,14 @@ import { ConfigError, readConfig } from './config';
 
 const secret = 'x'.repeat(32);
 
-describe('the environment', () => {
+describe('readConfig', () => {
   let dataDir = '';
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'campus-config-'));
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it('is all optional', () => {
+  it('has defaults for all variables', () => {
     expect(readConfig({ DATA_DIR: dataDir })).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -26,7 +26,7 @@ describe('the environment', () => {
     });
   });
 
-  it('keeps the secret that it made, for this user alone', () => {
+  it('keeps its generated session secret in a file that only this user can read', () => {
     const first = readConfig({ DATA_DIR: dataDir }).sessionSecret;
     expect(first).toHaveLength(43);
     expect(readConfig({ DATA_DIR: dataDir, SESSION_SECRET: '' }).sessionSecret).toBe(first);
@@ -34,7 +34,7 @@ describe('the environment', () => {
     expect(readConfig({ DATA_DIR: dataDir, SESSION_SECRET: secret }).sessionSecret).toBe(secret);
   });
 
-  it('makes a demo of the embedded database only, unless told', () => {
+  it('enables the demo only on the embedded database, unless DEMO says otherwise', () => {
     const DATABASE_URL = 'postgres://localhost/campus';
     expect(readConfig({ DATA_DIR: dataDir, DATABASE_URL }).demo).toBe(false);
     expect(readConfig({ DATA_DIR: dataDir, DATABASE_URL, DEMO: '1' }).demo).toBe(true);
@@ -63,13 +63,13 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', 'everybody'],
     ['OVERRIDE_ORIGIN', 'https://elsewhere.example'],
     ['REQUIRE_TRIAL', 'yes'],
-  ])('stops with one line that names %s=%s', (name, value) => {
+  ])('rejects %s=%s with one line that names the variable', (name, value) => {
     const read = () => readConfig({ DATA_DIR: dataDir, [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
   });
 
-  it('takes the secret from a file where it is told to', () => {
+  it('reads the session secret from the file that SESSION_SECRET_FILE names', () => {
     const file = join(dataDir, 'shared-secret');
     writeFileSync(file, `${secret}\n`);
     const given = { DATA_DIR: dataDir, SESSION_SECRET_FILE: file };
@@ -80,7 +80,7 @@ describe('the environment', () => {
     expect(missing).toThrow(/^SESSION_SECRET_FILE /);
   });
 
-  it('takes addresses with a password from files, and judges them as if they were given', () => {
+  it('reads addresses with passwords from files and checks them like variables', () => {
     const file = join(dataDir, 'address');
     const read = (url: string, more = {}) => {
       writeFileSync(file, `${url}\n`);
@@ -94,7 +94,7 @@ describe('the environment', () => {
     );
   });
 
-  it('refuses each password that docker-compose.yml falls back to', () => {
+  it('rejects every default password of docker-compose.yml', () => {
     const compose = readFileSync(join(__dirname, '../../docker-compose.yml'), 'utf8');
     const published = new Set(
       [...compose.matchAll(/\w+:-([\w-]+)\}\}/g)].map(([, password]) => password),
@@ -112,7 +112,7 @@ describe('the environment', () => {
     ['DATABASE_URL', 'postgres://campus:campus@postgres/campus'],
     ['REDIS_URL', 'redis://:campus-redis@redis:6379'],
     ['S3_URL', 'http://campus:campus-storage@storage:9000/campus'],
-  ])('refuses the published password of %s where others reach the site', (name, url) => {
+  ])('rejects the published password of %s if others can reach the site', (name, url) => {
     const read = (PUBLIC_ORIGIN: string, given = url) =>
       readConfig({ DATA_DIR: dataDir, [name]: given, PUBLIC_ORIGIN });
     expect(() => read('https://campus.example')).toThrow(new RegExp(`^${name} has the password`));
@@ -121,7 +121,7 @@ describe('the environment', () => {
     expect(() => read('https://campus.example', own)).not.toThrow();
   });
 
-  it('insists on a secret and on limits in production', () => {
+  it('requires a session secret and rate limits in production', () => {
     const production = { DATA_DIR: dataDir, NODE_ENV: 'production' };
     expect(() => readConfig(production)).toThrow(/^SESSION_SECRET /);
     const off = { ...production, SESSION_SECRET: secret, RATE_LIMITS: 'off' };
@@ -129,7 +129,7 @@ describe('the environment', () => {
     expect(readConfig({ ...production, SESSION_SECRET: secret }).production).toBe(true);
   });
 
-  it('says that the data folder cannot be written', () => {
+  it('reports a data folder that cannot be written', () => {
     const inAFile = join(dataDir, 'file', 'data');
     writeFileSync(join(dataDir, 'file'), '');
     expect(() => readConfig({ DATA_DIR: inAFile })).toThrow(/^DATA_DIR [^\n]+$/);

@@ -40,7 +40,7 @@ describe('the data folder', () => {
     await api.close();
   }
 
-  it('is nobody else’s, with the database, the pictures and the mails in it', async () => {
+  it('is accessible to its owner alone, with the database, the pictures and the mails in it', async () => {
     const before = process.umask(0);
     await startAndEnd().finally(() => process.umask(before));
     expect(mode(dataDir)).toBe(0o700);
@@ -48,7 +48,7 @@ describe('the data folder', () => {
     expect(open()).toEqual([]);
   });
 
-  it('is taken from others where they had it, but for the builds that a web server reads', async () => {
+  it('loses the access of other users at the start, except to builds for a web server', async () => {
     for (const folder of ['backups', 'media/ab', 'remotes/mfe-feed']) {
       mkdirSync(join(dataDir, folder), { recursive: true });
       writeFileSync(join(dataDir, folder, 'file'), '');

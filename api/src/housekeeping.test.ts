@@ -10,7 +10,7 @@ describeOnEachDatabase('housekeeping', (t) => {
     return row;
   };
 
-  it('removes what has ended, and nothing else', async () => {
+  it('removes expired codes and sessions and keeps valid ones', async () => {
     const { email } = await t.student();
     await t.visitor().post('/api/auth/send-password-reset-otp', { email });
     const log = { warn: jest.fn() };

@@ -13,15 +13,15 @@ function outcome(wrong: string) {
   return spawnSync(process.execPath, words, { cwd: __dirname, encoding: 'utf8' });
 }
 
-describe('what nobody caught', () => {
-  it('ends nothing where it is a promise, and is logged without its words', () => {
+describe('uncaught errors', () => {
+  it('an unhandled rejection is logged without its message, and the process continues', () => {
     const { status, stdout, stderr } = outcome(`void Promise.reject(new TypeError('asha'));`);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^{"error":"TypeError".*} failed in the background\ngoes on\n$/);
     expect(stdout).not.toContain('asha');
   });
 
-  it('ends the site in its own time where it is anything else', () => {
+  it('a thrown error is logged without its message, and the site closes and exits with 1', () => {
     const { status, stdout, stderr } = outcome(`throw new RangeError('asha');`);
     expect([status, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(

@@ -9,7 +9,7 @@ const takes = (value: unknown) => z.safeParse(sendBeacon.body, value).success;
 const takesIncident = (change: object) =>
   takes({ ...beacon, incidents: [{ ...incident, ...change }] });
 
-test('an incident of the shell or of a remote is taken', () => {
+test('accepts an incident of the shell or of a remote', () => {
   expect(takes(beacon)).toBe(true);
   expect(takesIncident({ remote: 'mfe-tea', build: 'override' })).toBe(true);
 });
@@ -23,16 +23,16 @@ test.each([
   ['a path in the place of a build', { remote: 'mfe-tea', build: '../two' }],
   ['nothing that happened', { count: 0 }],
   ['a long ticket', { ticket: 'x'.repeat(beaconLimits.ticket + 1) }],
-])('%s is refused', (_case, change) => {
+])('rejects %s', (_case, change) => {
   expect(takesIncident(change)).toBe(false);
 });
 
-test('more than one call takes is refused', () => {
+test('rejects more incidents than one call may contain', () => {
   const many = Array.from({ length: beaconLimits.incidents + 1 }, () => incident);
   expect(takes({ ...beacon, incidents: many })).toBe(false);
 });
 
-test('nothing that names a student passes through', () => {
+test('drops unknown fields that name a student', () => {
   const parsed = z.parse(sendBeacon.body, { ...beacon, student: 'asha', email: 'a@b.in' });
   expect(Object.keys(parsed)).toEqual(['incidents', 'seen']);
 });

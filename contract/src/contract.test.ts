@@ -21,7 +21,7 @@ const signUp = {
   confirmPassword: 'secret',
 };
 
-describe('sign-up names one problem at a time, in the order of the form', () => {
+describe('the sign-up form shows one problem at a time, in the order of its fields', () => {
   test.each([
     [{ college_id: '', emailPrefix: '' }, 'Please select a college'],
     [{ emailPrefix: '  ', username: '' }, 'Please enter your username for the email'],
@@ -36,7 +36,7 @@ describe('sign-up names one problem at a time, in the order of the form', () => 
     expect(firstProblem(signUpForm, { ...signUp, ...change })?.message).toBe(message);
   });
 
-  test('nothing to say when everything holds', () => {
+  test('accepts valid values', () => {
     expect(firstProblem(signUpForm, signUp)).toBeUndefined();
     expect(firstProblem(signUpForm, { ...signUp, username: 'abc' })).toBeUndefined();
     expect(firstProblem(signUpForm, { ...signUp, username: 'a'.repeat(20) })).toBeUndefined();
@@ -81,12 +81,12 @@ describe('the other forms', () => {
       'Maximum 3 images allowed',
     ],
     [commentForm, { comment: 7 }, 'Please write a comment'],
-  ])('%#: says what SPEC.md says', (schema, values, message) => {
+  ])('case %#: shows the message of SPEC.md', (schema, values, message) => {
     expect(firstProblem(schema, values)?.message).toBe(message);
   });
 });
 
-test('a post keeps its text trimmed and without what a database cannot store', () => {
+test('a post is trimmed and loses null characters and unknown fields', () => {
   const parsed = z.parse(createPost.body, { content: '  a\u0000b ', community_id: 'c', likes: 9 });
   expect(parsed).toEqual({ content: 'ab', community_id: 'c', images: [] });
 });
@@ -99,23 +99,23 @@ describe('paging', () => {
     ],
     [{ page: 3 }, { page: 3 }],
     [{}, {}],
-  ])('%j is read', (query, expected) => {
+  ])('accepts %j', (query, expected) => {
     expect(z.parse(listPosts.query, query)).toEqual(expected);
   });
 
   test.each(['-1', '0', '1.5', '1e3', '', ' 1', 'NaN', '1;drop', '9223372036854775808'])(
-    'page %j is refused',
+    'rejects page %j',
     (page) => {
       expect(firstProblem(listPosts.query, { page })?.field).toBe('page');
     },
   );
 
-  test.each(['0', '51', '-5', 'ten', '1e1'])('limit %j is refused', (limit) => {
+  test.each(['0', '51', '-5', 'ten', '1e1'])('rejects limit %j', (limit) => {
     expect(firstProblem(listPosts.query, { limit })?.field).toBe('limit');
   });
 });
 
-test('the figures of SPEC.md section 9', () => {
+test('the limits match section 9 of SPEC.md', () => {
   expect(limits).toMatchObject({
     pageSize: 10,
     imagesPerPost: 3,

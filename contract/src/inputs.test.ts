@@ -4,7 +4,7 @@ import type { Node } from './testing/inputs';
 
 const nodes = inputs();
 
-test('the calls and their fields are all looked at', () => {
+test('inputs finds the fields in the path, query and body of the calls', () => {
   expect(endpoints.length).toBeGreaterThan(60);
   const texts = nodes.filter(({ schema }) => schema._zod.def.type === 'string');
   expect(texts.map(({ name }) => name)).toEqual(
@@ -18,7 +18,7 @@ test('the calls and their fields are all looked at', () => {
   );
 });
 
-test('every text and every list has a longest length, and no pattern comes before it', () => {
+test('every text and every list has a maximum length, checked before any pattern', () => {
   const wrong = nodes.flatMap(({ name, schema: { _zod } }) => {
     const { type, checks = [] } = _zod.def;
     if (type !== 'string' && type !== 'array') return [];
@@ -48,7 +48,7 @@ const noTexts = [
   ...['ticket', 'incidents.*.ticket', 'seen.*.ticket', 'incidents.*.message'],
 ];
 
-test('the contract says of every text in a body how it is moderated and whether a report keeps it', () => {
+test('every text in a body declares its moderation and whether a report keeps it', () => {
   const bodies = nodes.filter(({ part, schema }) => {
     return part === 'body' && schema._zod.def.type === 'string';
   });

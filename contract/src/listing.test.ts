@@ -60,7 +60,7 @@ test.each([
   expect(firstProblem(adForm, { ...ad, ...change })?.message).toBe(message);
 });
 
-test.each([0, 0.01, 19.99, 1500, 10_000_000])('a price of %d is one', (price) => {
+test.each([0, 0.01, 19.99, 1500, 10_000_000])('an ad can have a price of %d', (price) => {
   expect(firstProblem(adForm, { ...ad, price })).toBeUndefined();
 });
 
@@ -80,11 +80,11 @@ test.each([
   expect(firstProblem(cabForm, { ...cab, ...change })?.message).toBe(message);
 });
 
-test.each([1, 10])('%d seats can be offered', (seatsAvailable) => {
+test.each([1, 10])('a cab can offer %d seats', (seatsAvailable) => {
   expect(firstProblem(cabForm, { ...cab, seatsAvailable })).toBeUndefined();
 });
 
-test('an event and a trip need all but the optional fields', () => {
+test('event and trip forms check required fields and fill in optional ones', () => {
   expect(firstProblem(eventForm, event)).toBeUndefined();
   expect(firstProblem(eventForm, { ...event, images: [] })?.field).toBe('images');
   expect(firstProblem(eventForm, { ...event, organiserName: '' })?.message).toBe(
@@ -99,13 +99,13 @@ test('an event and a trip need all but the optional fields', () => {
 });
 
 test.each([updateAd, updateCab, updateEvent, updateExplore])(
-  'a change of nothing fills nothing in ($path)',
+  'an empty update adds no defaults ($path)',
   ({ body }) => {
     expect(z.parse(body, {})).toEqual({});
   },
 );
 
-test('an ad is made with socialMedia and read with socialMediaHandle', () => {
+test('an ad is created with socialMedia and updated with socialMediaHandle', () => {
   const { socialMedia: _left, ...without } = ad;
   expect(z.parse(createAd.body, without)).toMatchObject({ socialMedia: '' });
   expect(z.parse(updateAd.body, { socialMediaHandle: '@asha' })).toEqual({

@@ -15,7 +15,7 @@ test.each([
   expect(pieces.join('')).toBe(text);
 });
 
-test('each is notified once, whatever the case, and not more than ten', () => {
+test('mentionedIn returns each student once, ignoring case, and at most ten', () => {
   expect(mentionedIn('@Asha and @asha')).toEqual(['asha']);
   const many = Array.from({ length: 30 }, (_, n) => `@student${n}`).join(' ');
   expect(mentionedIn(many)).toHaveLength(10);

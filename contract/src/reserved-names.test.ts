@@ -15,7 +15,7 @@ test.each([
   ],
   ...['campus_admin', 'CampusSupport', 'official_campus', 'campus_team', 'help_desk', 'staff1'],
   ...['Anonymous', 'anonymous_3', 'n0reply', 'system', 'r00t', 'security', 'deleted', 'nu11'],
-])('%s is kept for the site', (name) => expect(isReservedName(name)).toBe(true));
+])('%s is reserved', (name) => expect(isReservedName(name)).toBe(true));
 
 test.each([
   ...['asha', 'modi', 'Narendra_M', 'campusking', 'ashacampus', 'adminder', 'helpme', 'root_beer'],
@@ -30,4 +30,4 @@ test.each([
     'ravi_2004',
   ],
   ...['123', '___', '_1_', 'safetypin', 'anonym', 'supporter'],
-])('%s is anybody’s', (name) => expect(isReservedName(name)).toBe(false));
+])('%s is not reserved', (name) => expect(isReservedName(name)).toBe(false));

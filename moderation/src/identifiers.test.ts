@@ -5,7 +5,7 @@ function verdictOf(text: string, kind: FieldKind): string {
   return moderateText(text, kind).verdict;
 }
 
-describe('where nobody may be named', () => {
+describe('personal identifiers in a confession', () => {
   it.each([
     ['a number plate', 'KA 05 MN 4321 took my parking place again'],
     ['a roll number', 'ask 21CS1100 about it'],
@@ -14,7 +14,7 @@ describe('where nobody may be named', () => {
     ['a profile', 'see instagram.com/rohan.xd99'],
     ['a number with doubles', 'double eight zero zero one one two two three three'],
     ['an Aadhaar number', '2345 6789 0123'],
-  ])('%s is refused', (...[, text]) => {
+  ])('rejects %s', (...[, text]) => {
     expect(verdictOf(text, 'confession')).toBe('refuse');
   });
 
@@ -23,7 +23,7 @@ describe('where nobody may be named', () => {
     'the wifi in B 204 is slow',
     'thank you @admin',
     'the helpline aasra answers on 9820466726',
-  ])('passes “%s”', (text) => {
+  ])('allows “%s”', (text) => {
     expect(verdictOf(text, 'confession')).toBe('allow');
   });
 });
@@ -33,7 +33,7 @@ it.each<[FieldKind, string]>([
   ['description', 'call Kavya on 8754410932 for a good time'],
   ['comment', "here is Sneha's number, 9823417760"],
   ['post', 'ये रहा पूजा का नंबर 9450283716'],
-])('a number of somebody else is refused in a %s', (kind, text) => {
+])('rejects the phone number of another person in a %s', (kind, text) => {
   expect(verdictOf(text, kind)).toBe('refuse');
 });
 
@@ -41,17 +41,17 @@ it.each<[FieldKind, string]>([
   ['post', "The stall's contact number is 9845012345"],
   ['post', 'स्टॉल का नंबर 9845012345 है'],
   ['title', 'Lost wallet, call 8877001122'],
-])('a number of one’s own is allowed in a %s', (kind, text) => {
+])('allows a contact number of the writer in a %s (case %#)', (kind, text) => {
   expect(verdictOf(text, kind)).toBe('allow');
 });
 
-it('finds a number in a text that was turned around', () => {
+it('rejects a phone number in a reversed text', () => {
   expect(verdictOf([...'this is her number 8123456780 boys'].reverse().join(''), 'comment')).toBe(
     'refuse',
   );
 });
 
-describe('what is said against it', () => {
+describe('harmful words in a harmless context', () => {
   it.each([
     'Stop calling people chinki, it is racist',
     'Nobody deserves to be called a slut',
@@ -60,7 +60,7 @@ describe('what is said against it', () => {
     'sir maar dalenge agar assignment nahi diya',
     'रैगिंग अपराध है, कोई कपड़े उतरवाए तो शिकायत करें',
     'kutte ke bacche bahut cute hai',
-  ])('passes: %s', (text) => {
+  ])('are allowed: %s', (text) => {
     expect(verdictOf(text, 'comment')).toBe('allow');
   });
 
@@ -69,12 +69,12 @@ describe('what is said against it', () => {
     'sir maar dalenge tujhe aur main bhi tujhe maar dunga',
     'saale chamar',
     'kutte ke bacche, chup baith',
-  ])('is no excuse: %s', (text) => {
+  ])('are rejected if the text is still harmful: %s', (text) => {
     expect(verdictOf(text, 'comment')).toBe('refuse');
   });
 });
 
-describe('words that were taken apart all over a text', () => {
+describe('harmful texts disguised in every word', () => {
   it.each([
     ['blanks inside words', 'go li ma ar dun ga saa le ko'],
     ['line breaks inside words', 'tuj\nhe ma\nar dun\nga'],
@@ -85,7 +85,7 @@ describe('words that were taken apart all over a text', () => {
     ['blanks and an apostrophe', "I ' l l   k i l l   y o u"],
     ['stretched words', 'tujheeee jaaaan seeee maaaar dungaaaa'],
     ['Urdu without short vowels', 'تیری ہڈیاں توڑ دونگا'],
-  ])('%s', (...[, text]) => {
+  ])('are rejected: %s', (...[, text]) => {
     expect(verdictOf(text, 'confession')).toBe('refuse');
   });
 });

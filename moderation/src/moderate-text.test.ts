@@ -25,7 +25,7 @@ it.each([
   expect(classOf(text)).toBe(classification);
 });
 
-it('quotes the fragment as it was typed, and nothing else of the list', () => {
+it('quotes the fragment as it was typed', () => {
   const verdict = moderateText('the mess is fine but Ch*TiYa warden is not', 'comment');
   expect(verdict).toMatchObject({
     verdict: 'refuse',
@@ -35,7 +35,7 @@ it('quotes the fragment as it was typed, and nothing else of the list', () => {
   expect(verdict.verdict === 'refuse' ? verdict.reason : '').toContain('“Ch*TiYa”');
 });
 
-it('answers somebody in need with a person to call, without scorn', () => {
+it('answers a self-harm text with a helpline and without blame', () => {
   const verdict = moderateText('I want to end my life', 'confession');
   const reason = verdict.verdict === 'refuse' ? verdict.reason : '';
   expect(reason).toContain('Tele-MANAS');
@@ -71,13 +71,13 @@ describe('rules per field', () => {
 });
 
 it.each(['MC for tonight is Riya', 'BC Roy hospital', 'MC 101 and BC 204', 'bc kitne baje'])(
-  'takes initials for initials: %s',
+  'allows MC and BC as initials: %s',
   (text) => {
     expect(classOf(text)).toBe('allowed');
   },
 );
 
-it.each(['mc bc', 'abe bc', 'saale mc'])('takes them for abuse in abusive company: %s', (text) => {
+it.each(['mc bc', 'abe bc', 'saale mc'])('rejects MC and BC next to abusive words: %s', (text) => {
   expect(classOf(text)).toBe('abuse');
 });
 
@@ -91,12 +91,12 @@ it.each([
   ['Cyrillic letters only', 'мадарчод'],
   ['a blank in the word', 'ra ndi'],
   ['a threat with more words after it', 'tujhe maar dunga kal hostel me'],
-])('is not fooled by %s', (_, text) => {
+])('rejects harmful text: %s', (_, text) => {
   expect(classOf(text)).not.toBe('allowed');
 });
 
 it.each(['Penistone', 'Scunthorpe', 'Kathua', 'naukri lag gayi, pakki khabar'])(
-  'lets %s pass',
+  'allows %s',
   (text) => {
     expect(classOf(text)).toBe('allowed');
   },
@@ -156,15 +156,15 @@ const prose =
   );
 
 // A pattern that rescans the text from each of its characters makes it a hundred times slower or more.
-it.each(pieces)('costs about what prose costs on 64 kB of “%s”', (piece) => {
+it.each(pieces)('needs at most 25 times the time of 5 kB of prose for 64 kB of “%s”', (piece) => {
   expect(costsAtMost(piece.repeat(65_536 / piece.length), 25, prose.slice(0, 5000))).toBe(true);
 });
 
-it('takes ten times as long for ten times the text, not a hundred times', () => {
+it('needs at most 30 times as long for ten times the text', () => {
   expect(costsAtMost(prose.slice(0, 5000), 30, prose.slice(0, 500))).toBe(true);
 });
 
-describe('work for an ordinary text of 2,000 characters that is new', () => {
+describe('pattern calls for an ordinary text of 2,000 characters', () => {
   const lines = passingLines('tuning').map(({ text }) => text);
   // Two texts without a common line.
   const [known, fresh] = [0, 7].map((rest) =>
@@ -184,21 +184,21 @@ describe('work for an ordinary text of 2,000 characters that is new', () => {
     }
   }
 
-  it('is a few patterns a word, however many the lists have', () => {
+  it('are fewer than 20 per word for a new text', () => {
     moderateText(known ?? '', 'confession');
     const words = fresh?.split(' ').length ?? 0;
     expect(fresh).toHaveLength(2000);
     expect(patternsTried(fresh) / words).toBeLessThan(20);
   });
 
-  it('is less than two patterns a word once its words are known', () => {
+  it('are fewer than two per word once the words are known', () => {
     moderateText(fresh ?? '', 'confession');
     const words = fresh?.split(' ').length ?? 0;
     expect(patternsTried(`${fresh ?? ''} 1`) / words).toBeLessThan(2);
   });
 });
 
-it('never throws, whatever is typed', () => {
+it('never throws, whatever the text is', () => {
   const any = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.array(fc.constantFrom(...pieces), { maxLength: 200 }).map((all) => all.join('')),

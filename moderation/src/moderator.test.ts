@@ -49,7 +49,7 @@ async function withHosted<T>(answer: Answer, use: (service: Hosted) => Promise<T
   }
 }
 
-it('names the field, the class and the reason of the first refusal', async () => {
+it('names the field, the class and the reason of the first rejected text', async () => {
   expect(await moderate(foul)).toEqual({
     verdict: 'refuse',
     field: 'comment',
@@ -68,7 +68,7 @@ it('allows when both the embedded and the hosted check allow', async () => {
   );
 });
 
-it('refuses what the hosted check flags, under our class', async () => {
+it('rejects what the hosted check flags, with our own class', async () => {
   const flagged = { flagged: true, categories: { hate: false, 'harassment/threatening': true } };
   await withHosted(json({ results: [flagged] }), async ({ url }) => {
     expect(await createModerator({ url }).moderate(fine)).toMatchObject({
@@ -79,7 +79,7 @@ it('refuses what the hosted check flags, under our class', async () => {
   });
 });
 
-it('sends nobody’s identity', async () => {
+it('sends no cookie and no authorization header', async () => {
   await withHosted(json({ results: [{ flagged: false }] }), async ({ url, headers }) => {
     await createModerator({ url }).moderate(fine);
     expect(Object.keys(headers[0] ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
@@ -87,7 +87,7 @@ it('sends nobody’s identity', async () => {
   });
 });
 
-it('does not ask when the embedded verdict already refuses', async () => {
+it('does not call the hosted check if the embedded check already rejects', async () => {
   await withHosted(json({ results: [{ flagged: false }] }), async ({ url, bodies }) => {
     expect(await createModerator({ url }).moderate(foul)).toMatchObject({ verdict: 'refuse' });
     expect(bodies).toEqual([]);
@@ -101,7 +101,7 @@ describe.each<[string, Answer]>([
   ['hangs', () => undefined],
   ['drops the connection', (request) => request.socket.destroy()],
 ])('when the hosted check %s', (_, answer) => {
-  it('the embedded verdict stands, and the log has no text in it', async () => {
+  it('keeps the embedded verdict and logs no moderated text', async () => {
     await withHosted(answer, async ({ url }) => {
       const warn = jest.fn();
       const moderator = createModerator({ url, timeoutMs: 200, logger: { warn } });
@@ -112,6 +112,6 @@ describe.each<[string, Answer]>([
   });
 });
 
-it('survives a url that is none', async () => {
+it('falls back to the embedded check if the URL is invalid', async () => {
   expect(await createModerator({ url: 'not a url' }).moderate(fine)).toEqual({ verdict: 'allow' });
 });

@@ -40,7 +40,7 @@ async function begin(t: Harness, check?: SelfCheck): Promise<void> {
 describeOnEachDatabase(
   'the breaker',
   (t) => {
-    it('takes a build back that fails at students: once, with a mail and a line in the log', async () => {
+    it('rolls back a build that fails for three students: once, with one mail and one log line', async () => {
       await begin(t);
       for (const expected of ['two', 'two', 'one']) {
         await failingStudent(t);
@@ -73,7 +73,7 @@ describeOnEachDatabase(
       ]);
     });
 
-    it('counts a student once, in however many tabs and networks', async () => {
+    it('counts a student once, however many incidents that student reports', async () => {
       await begin(t);
       const asha = await t.student();
       for (let count = 0; count < 9; count += 1) {
@@ -83,7 +83,7 @@ describeOnEachDatabase(
       expect(await current(t)).toBe('two');
     });
 
-    it('asks the site itself before anything, and once in five minutes', async () => {
+    it('runs its self-check before a rollback, and repeats it only after five minutes', async () => {
       await begin(t, sound);
       t.remotes.checked.length = 0;
       await failingStudent(t);
@@ -104,21 +104,21 @@ describeOnEachDatabase(
       expect(t.remotes.checked).toEqual(['two', 'two']);
     });
 
-    it('takes one student’s word where the site sees it too', async () => {
+    it('rolls back after the report of one student if the self-check fails too', async () => {
       await begin(t, broken);
       await failingStudent(t);
       await look(t);
       expect(await current(t)).toBe('one');
     });
 
-    it('takes a build back at the third student although the site sees nothing', async () => {
+    it('rolls back at the third failing student even if the self-check passes', async () => {
       await begin(t, sound);
       for (let count = 0; count < 3; count += 1) await failingStudent(t);
       await look(t);
       expect(await current(t)).toBe('one');
     });
 
-    it('takes a build back for a widget, however many look at its pages alone', async () => {
+    it('rolls back for a failing widget, however many students see only pages without it', async () => {
       await begin(t, sound);
       const widget = './widgets/kettle';
       for (let count = 0; count < 3; count += 1) {
@@ -133,7 +133,7 @@ describeOnEachDatabase(
       expect((await live(t))?.history[0]?.reason).toContain(`in ${widget} at 3 of 3 students`);
     });
 
-    it('counts with the pages what names a widget that nobody declared', async () => {
+    it('counts incidents of an undeclared widget as incidents of the pages', async () => {
       await begin(t, sound);
       for (let count = 0; count < 20; count += 1) {
         // At the end, because the breaker may check at any time.
@@ -144,7 +144,7 @@ describeOnEachDatabase(
       expect(await current(t)).toBe('two');
     });
 
-    it('takes a build back for cards, frozen tabs and pages that came late, and notes at how many', async () => {
+    it('rolls back for error cards, frozen tabs and late pages, and records how many students', async () => {
       const names = { card: 'cards', frozen: 'frozen', late: 'late' };
       for (const [kind, name] of Object.entries(names)) {
         await begin(t, sound);
@@ -158,7 +158,7 @@ describeOnEachDatabase(
       }
     });
 
-    it('leaves a build whose pages come late where those of other remotes do too', async () => {
+    it('keeps a build with late pages if the pages of other remotes are late too', async () => {
       await begin(t, sound);
       t.remotes.put({ ...teaLive(t.api.services.clock()), remote: 'mfe-cup' });
       for (let count = 0; count < 3; count += 1) {
@@ -187,7 +187,7 @@ describeOnEachDatabase(
         () => sendBeacon(t.visitor(), { incidents: [teaIncident(t)] }),
         /^errors at 0 of 0 students and 1 of 1 other networks .* too few networks to look into it$/,
       ],
-    ])('writes into the history, once, that it leaves a build that %s', async (_who, tell, why) => {
+    ])('records in the history, once, that it keeps a build that %s', async (_who, tell, why) => {
       await begin(t, sound);
       for (let turn = 0; turn < 2; turn += 1) {
         await tell();
@@ -198,7 +198,7 @@ describeOnEachDatabase(
       expect(kept?.[0]?.reason).toMatch(why);
     });
 
-    it('ends a canary and leaves what is live', async () => {
+    it('stops a failing canary and leaves the live build unchanged', async () => {
       await begin(t);
       const now = t.api.services.clock();
       const { history } = teaLive(now);
@@ -262,7 +262,7 @@ describeOnOneDatabase(
       // Not a multiple of the number of forgeries, so that each address sends all of them.
       ['a thousand', 1001, 0],
     ])(
-      'from %s take nothing back, fill nothing, silence nobody',
+      '(source addresses: %s) cause no rollback, add few rows and hide no real report',
       async (_case, addresses, first) => {
         await begin(t, sound);
         const statuses = await flood(addresses, first);

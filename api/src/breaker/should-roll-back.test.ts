@@ -22,7 +22,7 @@ function judge(evidence: PartialEvidence, change: Partial<LiveRemote> = {}) {
   );
 }
 
-describe('who is believed', () => {
+describe('shouldRollBack: which reports count', () => {
   const of = (failed: number, ran: number) => ({ failed, ran });
   const thousand = of(1000, 1000);
   it.each<[Verdict['act'], string, PartialEvidence]>([
@@ -53,11 +53,11 @@ describe('who is believed', () => {
     ['ask', '3 networks', { networks: of(3, 1000) }],
     ['keep', '2 networks', { networks: of(2, 2) }],
     ['keep', 'nobody', { students: of(0, 50), networks: of(0, 50) }],
-  ])('%s: %s', (act, _case, evidence) => {
+  ])('decides %s: %s', (act, _case, evidence) => {
     expect(judge(evidence).act).toBe(act);
   });
 
-  it('is said with the numbers and what the site found itself', () => {
+  it('gives the counts and the result of the self-check as the reason', () => {
     expect(judge({ students: ofFive, networks: { failed: 0, ran: 7 }, check: sound })).toEqual({
       act: 'roll-back',
       to: 'one',
@@ -105,7 +105,7 @@ test.each<[string, Partial<LiveRemote>, PartialEvidence]>([
     { history: [published('two', 5), rollback('two', 'breaker')] },
     {},
   ],
-])('%s, so it stays and nothing is looked into', (reason, change, evidence) => {
+])('keeps the build without a self-check (case %#): %s', (reason, change, evidence) => {
   const figures = 'errors at 3 of 5 students and 0 of 0 other networks within 35 minutes';
   expect(judge({ ...failing, ...evidence }, change)).toEqual({
     act: 'keep',
@@ -115,7 +115,7 @@ test.each<[string, Partial<LiveRemote>, PartialEvidence]>([
   expect(judge({ ...failing, check: undefined, ...evidence }, change).act).toBe('keep');
 });
 
-describe('what is live instead', () => {
+describe('the build that goes live after a rollback', () => {
   const change = (action: RemoteChange['action'], build: string, from: string): RemoteChange => ({
     at: minutesAgo(60),
     action,
@@ -162,21 +162,21 @@ describe('what is live instead', () => {
         ],
       },
     ],
-  ])('%s', (_case, to, changed) => {
+  ])('is %s', (_case, to, changed) => {
     expect(judge(failing, { kept, ...changed })).toMatchObject({ act: 'roll-back', to });
   });
 });
 
-test('one that an operator took back by hand and made live again may still go', () => {
+test('a build that an operator rolled back and made live again can still be rolled back', () => {
   const history = [published('two', 5), rollback('two', 'operator')];
   expect(judge(failing, { history }).act).toBe('roll-back');
 });
 
-test('a build of exactly a day may go', () => {
+test('a build that went live exactly one day ago can be rolled back', () => {
   expect(judge(failing, { history: [published('two', 24 * 60)] }).act).toBe('roll-back');
 });
 
-test('a canary goes without touching what is live, whatever was before', () => {
+test('a failing canary is stopped even if no earlier build can go live', () => {
   const canary = { build: 'three', share: 10 };
   const history: RemoteChange[] = [
     { at: minutesAgo(3), action: 'canary', build: 'three', by: 'operator' },
@@ -186,12 +186,12 @@ test('a canary goes without touching what is live, whatever was before', () => {
   expect(judge({ ...failing, build: 'three' }, change).act).toBe('roll-back');
 });
 
-describe('pages that come later than with the build before', () => {
+describe('pages slower than with the previous build', () => {
   const harms = { card: 0, frozen: 1, late: 3, any: 3 };
   const students = { failed: 1, ran: 10 };
   const slower = { students, harms, check: sound };
 
-  it('count like errors, each student once, and are named', () => {
+  it('count like errors, each student once, and appear in the reason', () => {
     expect(judge(slower)).toMatchObject({
       act: 'roll-back',
       reason: expect.stringMatching(
@@ -203,13 +203,13 @@ describe('pages that come later than with the build before', () => {
   it.each<[string, PartialEvidence]>([
     ['too few of them', { harms: { ...harms, late: 2, any: 2 } }],
     ['those of other remotes too', { lateElsewhere: 0.15 }],
-  ])('do not: %s', (_case, change) => {
+  ])('do not count: %s', (_case, change) => {
     const evidence = { ...slower, ...change };
     expect(judge(evidence).reason).toMatch(/^errors at 1 of 10 students/);
     expect(judge({ ...evidence, students: { failed: 0, ran: 10 } }).act).toBe('keep');
   });
 
-  it('say why they do not, where the site is slower as a whole', () => {
+  it('do not count when other remotes are slower too, and the reason says so', () => {
     const evidence = { ...slower, students: { failed: 0, ran: 10 }, lateElsewhere: 0.3 };
     expect(judge(evidence)).toMatchObject({
       act: 'keep',
@@ -218,7 +218,7 @@ describe('pages that come later than with the build before', () => {
   });
 });
 
-test('of pages and widgets what asks for most counts', () => {
+test('gravest picks the most severe verdict of pages and widgets', () => {
   const widget = './widgets/kettle';
   const few = { failed: 3, ran: 100 };
   const pages = judge({ students: few, check: sound });

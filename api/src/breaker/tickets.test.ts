@@ -6,13 +6,13 @@ const tea = { remote: 'mfe-tea', build: 'two' };
 const tickets = createTickets('a secret of this site, which is long');
 const ticket = tickets.sign(tea, now);
 
-test('a ticket holds for its build and tells its day', () => {
+test('a ticket is valid for its build and tells its age in days', () => {
   expect(tickets.ageOf(tea, ticket, now)).toBe(0);
   expect(tickets.ageOf(tea, ticket, new Date('2026-11-22T00:00:01.000Z'))).toBe(1);
   expect(tickets.ageOf(tea, ticket, days(9))).toBe(9);
 });
 
-test('all processes give the same one all day, and it fits into the contract', () => {
+test('two processes sign the same ticket all day, and it has fewer than 30 characters', () => {
   const other = createTickets('a secret of this site, which is long');
   expect(other.sign(tea, new Date('2026-11-21T00:00:00.000Z'))).toBe(ticket);
   expect(ticket.length).toBeLessThan(30);
@@ -29,6 +29,6 @@ test.each([
   ['what is no day', tea, `!${ticket.slice(1)}`],
   ['another site', tea, createTickets('the secret of another site, also long').sign(tea, now)],
   ['a day to come', tea, tickets.sign(tea, days(2))],
-])('a ticket of %s is none', (_case, name, given) => {
+])('rejects an invalid ticket: %s', (_case, name, given) => {
   expect(tickets.ageOf(name, given, now)).toBeUndefined();
 });

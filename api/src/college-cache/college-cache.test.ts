@@ -22,8 +22,8 @@ function cached(news?: ChangeNews) {
   return { changes, cache, reads, mends };
 }
 
-describe('what is cached for a college', () => {
-  it('is read once for all who ask at once or later', async () => {
+describe('the cache of a college', () => {
+  it('reads once for simultaneous and later callers', async () => {
     const { cache, reads } = cached();
     await Promise.all(Array.from({ length: 20 }, () => cache.read('pune')));
     await cache.read('pune');
@@ -31,7 +31,7 @@ describe('what is cached for a college', () => {
     expect(reads).toEqual(['pune', 'goa']);
   });
 
-  it('is read anew after a write in that college, and in no other', async () => {
+  it('reads again after a write in that college, but not after a write in another', async () => {
     const { changes, cache, reads } = cached();
     await cache.read('pune');
     await cache.read('goa');
@@ -41,7 +41,7 @@ describe('what is cached for a college', () => {
     expect(reads).toEqual(['pune', 'goa', 'pune']);
   });
 
-  it('is not what was on its way while something was written', async () => {
+  it('does not cache a read that was in progress during a write', async () => {
     const changes = createChanges();
     let arrive: (value: string) => void = () => undefined;
     const answers = [new Promise<string>((resolve) => (arrive = resolve)), Promise.resolve('new')];
@@ -54,7 +54,7 @@ describe('what is cached for a college', () => {
     expect([await early, await late, await cache.read('pune')]).toEqual(['old', 'new', 'new']);
   });
 
-  it('is read anew after a second, as others may write past the site', async () => {
+  it('reads again after one second, because other programs may write to the database', async () => {
     const { cache, reads } = cached();
     const now = jest.spyOn(performance, 'now').mockReturnValue(5000);
     await cache.read('pune');
@@ -66,7 +66,7 @@ describe('what is cached for a college', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('is mended where only posts have changed, since it was read and once for each', async () => {
+  it('updates only the changed posts, once each, if nothing else changed since the read', async () => {
     const { changes, cache, reads, mends } = cached();
     await changes.note({ ...asha, reach: { post: 'before' } });
     await cache.read('pune');
@@ -86,7 +86,7 @@ describe('what is cached for a college', () => {
     ]);
   });
 
-  it('is known only as long as it may be used', async () => {
+  it('returns a known value only while it is current', async () => {
     const { changes, cache } = cached();
     const now = jest.spyOn(performance, 'now').mockReturnValue(5000);
     expect(cache.known('pune')).toBeUndefined();
@@ -100,7 +100,7 @@ describe('what is cached for a college', () => {
     now.mockRestore();
   });
 
-  it('is no failure', async () => {
+  it('does not cache a failed read', async () => {
     const answers = [Promise.reject(new Error('gone')), Promise.resolve('back')];
     const load = () => answers.shift() as Promise<string>;
     const cache = createCollegeCache({ changes: createChanges(), load });
@@ -109,7 +109,7 @@ describe('what is cached for a college', () => {
   });
 });
 
-describe('several processes', () => {
+describe('the cache with several processes', () => {
   function news() {
     let hear: (author: typeof asha) => void = () => undefined;
     let miss: () => void = () => undefined;
@@ -126,7 +126,7 @@ describe('several processes', () => {
     return { between, state, published, hear: () => hear(asha), miss: () => miss() };
   }
 
-  it('tell each other what was written', async () => {
+  it('publishes a write and reads again after a write of another process', async () => {
     const { between, published, hear } = news();
     const { changes, cache, reads } = cached(between);
     await changes.note(ravi);
@@ -137,7 +137,7 @@ describe('several processes', () => {
     expect(reads).toEqual(['pune', 'pune']);
   });
 
-  it('cache nothing while they do not hear each other', async () => {
+  it('caches nothing while the connection between the processes is down', async () => {
     const { between, state } = news();
     const { changes, cache, reads } = cached(between);
     state.ready = false;
@@ -147,7 +147,7 @@ describe('several processes', () => {
     expect(changes.ofStudent('asha')).toBeUndefined();
   });
 
-  it('read everything anew after they may have missed something', async () => {
+  it('reads everything again after it may have missed a write', async () => {
     const { between, miss } = news();
     const { changes, cache, reads } = cached(between);
     await cache.read('pune');

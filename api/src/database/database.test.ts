@@ -6,7 +6,7 @@ import { onServer, ownPostgres } from '../testing/databases';
 import { isTaken, isUnavailable, openDatabase, rows, tables, type Database } from './database';
 
 describeOnEachDatabase('the database', (t) => {
-  it('answers raw values alike, whichever it is', async () => {
+  it('returns raw values in the same form on both databases', async () => {
     const { database } = t.api.services;
     const id = randomUUID();
     const moment = new Date('2026-11-20T10:11:12.345Z');
@@ -28,7 +28,7 @@ describeOnEachDatabase('the database', (t) => {
     });
   });
 
-  it('reads a moment back through Drizzle as it was written', async () => {
+  it('reads a timestamp through Drizzle as it was written', async () => {
     const { orm } = t.api.services.database;
     const begunAt = new Date('2026-11-20T10:11:12.345Z');
     await orm.insert(tables.seeds).values({ name: 'moment', begunAt });
@@ -38,7 +38,7 @@ describeOnEachDatabase('the database', (t) => {
     expect(raw).toEqual([{ n: 1 }]);
   });
 
-  it('says what a query beside an open transaction would wait for', async () => {
+  it('rejects a query outside the open transaction on the embedded database', async () => {
     const { database } = t.api.services;
     // PostgreSQL answers it on another connection.
     if (database.kind === 'postgres') return;
@@ -47,7 +47,7 @@ describeOnEachDatabase('the database', (t) => {
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('takes back what a failed transaction wrote', async () => {
+  it('rolls back the writes of a failed transaction', async () => {
     const { database } = t.api.services;
     const failed = database.transaction(async (tx) => {
       await tx.insert(tables.seeds).values({ name: 'gone', begunAt: new Date() });
@@ -58,7 +58,7 @@ describeOnEachDatabase('the database', (t) => {
     expect(found).toEqual([]);
   });
 
-  it('says so where a failed statement of a transaction was passed over, instead of losing it all', async () => {
+  it('rejects and rolls back a transaction that ignored a failed statement', async () => {
     const { database } = t.api.services;
     const begunAt = new Date();
     const passedOver = database.transaction(async (tx) => {
@@ -70,14 +70,14 @@ describeOnEachDatabase('the database', (t) => {
     expect(await database.query(`select 1 from seeds where name = 'before'`)).toEqual([]);
   });
 
-  it('lets nobody use a transaction that has ended', async () => {
+  it('rejects a query on a transaction that has ended', async () => {
     const { database } = t.api.services;
     const left = await database.transaction(async (tx) => ({ tx }));
     await expect(rows(left.tx, sql`select 1`)).rejects.toThrow();
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('tells which unique index refused', async () => {
+  it('identifies the unique index that an insert violated', async () => {
     const { orm } = t.api.services.database;
     const college = await t.college();
     const twin = { name: 'Twin', state: 'Goa', country: 'India', emailSuffix: college.emailSuffix };
@@ -89,7 +89,7 @@ describeOnEachDatabase('the database', (t) => {
     expect(isTaken(error, 'students_email')).toBe(false);
   });
 
-  it('has one community of confessions per college, even when told otherwise', async () => {
+  it('rejects a second confession community in a college', async () => {
     const { orm } = t.api.services.database;
     const college = await t.college();
     const second = { collegeId: college.id, name: 'Two', description: '', isConfession: true };
@@ -107,7 +107,7 @@ const onPostgres = serverUrl ? describe : describe.skip;
 onPostgres('PostgreSQL', () => {
   const server = serverUrl ?? '';
 
-  it('is migrated once by processes that start together', async () => {
+  it('starts three processes together without a conflict of their migrations', async () => {
     const name = `campus_test_${randomBytes(6).toString('hex')}`;
     await onServer(server, `create database ${name}`);
     const url = new URL(server);
@@ -120,7 +120,7 @@ onPostgres('PostgreSQL', () => {
     await onServer(server, `drop database ${name} with (force)`);
   });
 
-  it('is found again after it cut every connection', async () => {
+  it('works again after the server has cut every connection', async () => {
     const { database, drop } = await ownPostgres(server);
     const admin = new pg.Client({ connectionString: server });
     await admin.connect();
@@ -145,7 +145,7 @@ onPostgres('PostgreSQL', () => {
     await drop();
   });
 
-  it('stops the start with one line when it does not answer', async () => {
+  it('fails to open with one line when the server does not answer', async () => {
     const where = { databaseUrl: 'postgres://127.0.0.1:1/none', dataDir: 'unused' };
     await expect(openDatabase(where)).rejects.toThrow(
       'DATABASE_URL names a database that does not answer.',

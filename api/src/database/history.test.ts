@@ -26,7 +26,7 @@ const actors = 40;
 
 // The same at full size, with restarts and on the embedded database: npm run test:holds.
 describeOnOneDatabase('what was acknowledged', (t) => {
-  it('is there once, and nothing else is, under locks and lost connections', async () => {
+  it('is stored exactly once, and nothing else is, under locks and lost connections', async () => {
     const { database } = t.api.services;
     const college = await prepareHistoryCollege(database, actors);
     const codeFor = (address: string) => t.postbox.codeFor(address);

@@ -14,7 +14,7 @@ describe('statements of the embedded database', () => {
   const prepared = () =>
     driver.query<{ count: number }>('select count(*) as count from pg_prepared_statements');
 
-  it('are planned once, however often they are asked', async () => {
+  it('are prepared once, however often they run', async () => {
     const [before] = await prepared();
     for (const value of [1, 2, 3]) {
       expect(await driver.query('select $1::int + 1 as next', [value])).toEqual([
@@ -24,13 +24,13 @@ describe('statements of the embedded database', () => {
     expect((await prepared())[0]?.count).toBe((before?.count ?? 0) + 1);
   });
 
-  it('are no more than five hundred, however many texts there are', async () => {
+  it('stay prepared for at most 500 different texts', async () => {
     for (let at = 0; at < 510; at += 1) await driver.query(`select ${at} as number`);
     expect((await prepared())[0]?.count).toBeLessThanOrEqual(500);
     expect(await driver.query('select 0 as number')).toEqual([{ number: 0 }]);
   });
 
-  it('answer what a table has by now', async () => {
+  it('return a column that was added to the table later', async () => {
     await driver.query('create table changing (a int)');
     await driver.query('insert into changing values (1)');
     expect(await driver.query('select * from changing')).toEqual([{ a: 1 }]);
@@ -38,7 +38,7 @@ describe('statements of the embedded database', () => {
     expect(await driver.query('select * from changing')).toEqual([{ a: 1, b: 2 }]);
   });
 
-  it('fail with the code of PostgreSQL, and the next ones are answered', async () => {
+  it('fail with the error code of PostgreSQL, and later statements still run', async () => {
     const codeOf = (text: string, value: number) =>
       driver.query(text, [value]).then(
         () => undefined,
@@ -49,7 +49,7 @@ describe('statements of the embedded database', () => {
     expect(await driver.query('select 1 / $1::int as answer', [1])).toEqual([{ answer: 1 }]);
   });
 
-  it('take every kind of value', async () => {
+  it('accept parameters of every type', async () => {
     const id = randomUUID();
     const at = new Date();
     const values = [[id], 'text', 12_345_678_901, true, at, null, new Uint8Array([1, 2])];

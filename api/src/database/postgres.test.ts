@@ -39,7 +39,7 @@ onPostgres('connections to PostgreSQL', () => {
     own.database.query(`select state from pg_stat_activity where datname = current_database()
       and application_name = 'campus' and state like 'idle in transaction%'`);
 
-  it('keep every write that was acknowledged while a table was locked and many waited', async () => {
+  it('keep every acknowledged write while a table is locked and many queries wait', async () => {
     const { database } = own;
     const lock = onServer(
       own.url,
@@ -68,7 +68,7 @@ onPostgres('connections to PostgreSQL', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('do again what a deadlock has undone', async () => {
+  it('repeat a transaction that a deadlock has aborted', async () => {
     const { database } = own;
     const gates = [gate(), gate()] as const;
     let attempts = 0;
@@ -86,7 +86,7 @@ onPostgres('connections to PostgreSQL', () => {
     expect([await valueOf(301), await valueOf(302)]).toEqual([2, 2]);
   });
 
-  it('do again what another write has overtaken', async () => {
+  it('repeat a transaction that conflicts with a concurrent write', async () => {
     const { database } = own;
     let attempts = 0;
     await database.transaction(async (tx) => {
@@ -99,7 +99,7 @@ onPostgres('connections to PostgreSQL', () => {
     expect([attempts, await valueOf(305)]).toEqual([2, 2]);
   });
 
-  it('do again a single statement that a deadlock has undone', async () => {
+  it('repeat a single statement that a deadlock has aborted', async () => {
     const { database } = own;
     const both = (order: string) =>
       `do $$ declare r record; begin for r in select id from things where id in (311, 312)
@@ -112,7 +112,7 @@ onPostgres('connections to PostgreSQL', () => {
   it.each([
     ['a lock', { lock: 50 }, `update things set n = 5 where id = 321`],
     ['a statement', { statement: 50 }, 'select pg_sleep(60)'],
-  ])('do not wait for %s for ever, except where that was asked for', async (_, changes, text) => {
+  ])('time out waiting for %s, unless the transaction is unlimited', async (_, changes, text) => {
     const driver = driverWith(changes);
     const [begun, holding] = [gate(), gate()];
     const held = own.database.transaction(async (tx) => {
@@ -140,7 +140,7 @@ onPostgres('connections to PostgreSQL', () => {
     await driver.close();
   });
 
-  it('end a transaction in which nothing happens, and go on without it', async () => {
+  it('roll back an idle transaction after its timeout and stay usable', async () => {
     const driver = driverWith({ idleInTransaction: 50 });
     const gone = `select 1 from pg_stat_activity where pid = $1`;
     const error = await failure(
@@ -157,7 +157,7 @@ onPostgres('connections to PostgreSQL', () => {
     await driver.close();
   });
 
-  it('are waited for only so long', async () => {
+  it('reject a query after a timeout while all of them are in use', async () => {
     // This time also includes opening eight new connections.
     const driver = driverWith({ connection: 1_000 });
     const holding = gate();
@@ -175,7 +175,7 @@ onPostgres('connections to PostgreSQL', () => {
     await driver.close();
   });
 
-  it('plan a statement anew when its table has changed', async () => {
+  it('plan a statement again after its table has changed', async () => {
     const driver = driverWith({});
     await driver.query('create table changing (a int)', []);
     await driver.query('insert into changing values (1)', []);
@@ -210,7 +210,7 @@ onPostgres('connections to PostgreSQL', () => {
     return { url: url.href, close };
   }
 
-  it('take no commit for done, and repeat none, whose answer never came', async () => {
+  it('report a commit without an answer as failed and do not repeat it', async () => {
     const { url, close } = await between((bytes, client, server) => {
       server.write(bytes);
       if (bytes.includes('commit')) client.destroy();
@@ -229,7 +229,7 @@ onPostgres('connections to PostgreSQL', () => {
     close();
   });
 
-  it('are given up when the server falls silent', async () => {
+  it('reject a query after a timeout when the server stops answering, and recover', async () => {
     let silent = false;
     const { url, close } = await between((bytes, _client, server) => {
       if (!silent) server.write(bytes);

@@ -28,7 +28,7 @@ describeOnOneDatabase(
   (t) => {
     const message = { name: 'Asha', email: 'asha@home.example', subject: 'Hi', message: 'Hello' };
 
-    it('are kept before the body of a call is read', async () => {
+    it('answer 429 before the body is read, and the connection stays usable', async () => {
       for (let count = 0; count < 10; count += 1) {
         // A form with invalid input is not a message yet, and does not count.
         expect((await t.visitor().post('/api/contact', { ...message, name: '' })).statusCode).toBe(
@@ -50,36 +50,39 @@ describeOnOneDatabase(
     it.each([
       ['code-send-address', 100, ['send-otp', 'send-password-reset-otp']],
       ['code-check-address', 200, ['verify-otp-register', 'verify-otp-reset-password']],
-    ] as const)('%s too, and a form to correct costs none', async (limit, points, names) => {
-      const { limits } = t.api.services;
-      for (let count = 1; count < points; count += 1) await limits.take(limit, '127.0.0.1');
-      const college_id = randomUUID();
-      const form = {
-        email: 'asha@home.example',
-        otp: '123456',
-        username: 'asha_early',
-        college_id,
-      };
-      for (let count = 0; count < 3; count += 1) {
-        for (const body of [
-          { ...form, email: '' },
-          { ...form, password: 'correct horse' },
-        ]) {
-          const answer = await t.visitor().post(`/api/auth/${names[0]}`, body);
-          expect(answer.statusCode).toBe(400);
+    ] as const)(
+      '%s applies before the body is read, and an invalid form does not count',
+      async (limit, points, names) => {
+        const { limits } = t.api.services;
+        for (let count = 1; count < points; count += 1) await limits.take(limit, '127.0.0.1');
+        const college_id = randomUUID();
+        const form = {
+          email: 'asha@home.example',
+          otp: '123456',
+          username: 'asha_early',
+          college_id,
+        };
+        for (let count = 0; count < 3; count += 1) {
+          for (const body of [
+            { ...form, email: '' },
+            { ...form, password: 'correct horse' },
+          ]) {
+            const answer = await t.visitor().post(`/api/auth/${names[0]}`, body);
+            expect(answer.statusCode).toBe(400);
+          }
         }
-      }
-      await limits.take(limit, '127.0.0.1');
-      const port = await portOf(t);
-      for (const name of names) {
-        const socket = connect(port, '127.0.0.1');
-        socket.write(head(`/api/auth/${name}`, 60_000));
-        expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 429 /);
-        socket.destroy();
-      }
-    });
+        await limits.take(limit, '127.0.0.1');
+        const port = await portOf(t);
+        for (const name of names) {
+          const socket = connect(port, '127.0.0.1');
+          socket.write(head(`/api/auth/${name}`, 60_000));
+          expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 429 /);
+          socket.destroy();
+        }
+      },
+    );
 
-    it('stand before the body of every call that takes one from them', async () => {
+    it('once exceeded, reject every call before its body is parsed, with 401 or 429', async () => {
       const { limits } = t.api.services;
       const names = Object.keys(rules) as LimitName[];
       // Without the limit for all calls together, which would refuse them all.
@@ -112,7 +115,7 @@ describeOnOneDatabase('a body that is not taken', (t) => {
   it.each([
     ['of megabytes', 413, head('/api/contact', 5_000_000)],
     ['of no known type', 415, head('/api/contact', 5_000_000).replace('/json', '/xml')],
-  ])('%s is answered, and its connection serves the next call', async (_what, status, call) => {
+  ])('%s gets an error, and the connection serves the next call', async (_what, status, call) => {
     const socket = connect(await portOf(t), '127.0.0.1');
     socket.write(call);
     expect(await answerOf(socket)).toContain(`HTTP/1.1 ${status} `);
@@ -122,7 +125,7 @@ describeOnOneDatabase('a body that is not taken', (t) => {
   });
 });
 
-test('who goes on sending after the answer is cut off', async () => {
+test('closes the connection if the rest of a body does not arrive soon after the answer', async () => {
   const app = fastify();
   dropUnreadBodies(app, 50);
   app.post('/', { onRequest: async (_request, reply) => reply.code(429).send() }, async () => '');

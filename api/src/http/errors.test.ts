@@ -1,7 +1,7 @@
 import { describe as describeError } from './errors';
 
-describe('what a log may know of an error', () => {
-  it('is not what the database quotes', () => {
+describe('errors in the log', () => {
+  it('omit the values that the database quotes', () => {
     const cause = Object.assign(new Error('Key (email)=(asha@college.example) already exists.'), {
       code: '23505',
       constraint: 'students_email',
@@ -13,7 +13,7 @@ describe('what a log may know of an error', () => {
     expect(JSON.stringify(known)).not.toContain('asha');
   });
 
-  it('is the message of any other error, and where it happened', () => {
+  it('contain the name and message of any other error, but no thrown text', () => {
     const known = describeError(new TypeError('x is not a function'));
     expect(known).toMatchObject({ error: 'TypeError', message: 'x is not a function' });
     expect(describeError('thrown text')).toEqual({ error: 'not an Error' });

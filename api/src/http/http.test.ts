@@ -6,7 +6,7 @@ describeOnEachDatabase('every call', (t) => {
   const send = (payload: string, headers: Record<string, string>) =>
     t.api.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers });
 
-  it('answers JSON for what is not there, by any method', async () => {
+  it('answers 404 with JSON for an unknown path, with any method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
       for (const url of ['/api', '/api/nothing', '/api/colleges/%2e%2e', '/api/.env']) {
         const answer = await t.api.app.inject({ method, url });
@@ -16,13 +16,13 @@ describeOnEachDatabase('every call', (t) => {
     }
   });
 
-  it('answers an address that cannot be read as a bad request', async () => {
+  it('answers 400 for a path that cannot be decoded', async () => {
     const answer = await t.visitor().get('/api/posts/%E0%A4%A');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ message: "We couldn't understand that request" });
   });
 
-  it('carries headers that keep it private and unframed', async () => {
+  it('sends headers that forbid caching, sniffing and use by other origins', async () => {
     for (const url of ['/api/colleges', '/api/nothing', '/api/auth/me']) {
       const { headers } = await t.visitor().get(url);
       expect(headers).toMatchObject({
@@ -41,7 +41,7 @@ describeOnEachDatabase('every call', (t) => {
     'null',
     'http://localhost:3000.evil.example',
     'http://localhost',
-  ])('refuses a write from the origin %s', async (origin) => {
+  ])('rejects a write from the origin %s', async (origin) => {
     const student = await t.student();
     const answer = await student.post('/api/auth/logout', undefined, { origin });
     expect(answer.statusCode).toBe(403);
@@ -49,7 +49,7 @@ describeOnEachDatabase('every call', (t) => {
   });
 
   it.each(['http://localhost:3000', 'http://127.0.0.1:3000'])(
-    'takes a write from its own origin %s',
+    'accepts a write from its own origin %s',
     async (origin) => {
       const student = await t.student();
       const answer = await student.post('/api/auth/logout', undefined, { origin });
@@ -57,14 +57,14 @@ describeOnEachDatabase('every call', (t) => {
     },
   );
 
-  it('refuses what another site makes a browser ask', async () => {
+  it('rejects a cross-site request of a browser', async () => {
     const student = await t.student();
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await student.get('/api/auth/me', headers)).statusCode).toBe(403);
     expect((await student.post('/api/auth/logout', undefined, headers)).statusCode).toBe(403);
   });
 
-  it('takes nothing but JSON', async () => {
+  it('answers 415 for every content type except JSON', async () => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x'];
     for (const type of types) {
       const answer = await send('email=a', { 'content-type': type });
@@ -74,7 +74,7 @@ describeOnEachDatabase('every call', (t) => {
   });
 
   it.each(['{', '[1', 'nonsense', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}'])(
-    'refuses the body %s',
+    'rejects the body %s',
     async (payload) => {
       const answer = await send(payload, json);
       expect(answer.statusCode).toBe(400);
@@ -83,19 +83,19 @@ describeOnEachDatabase('every call', (t) => {
   );
 
   it.each(['null', '[]', '"text"', '7', '', `${'['.repeat(10_000)}${']'.repeat(10_000)}`])(
-    'answers the body %.20s like any that has no field',
+    'answers 400 for a body without fields (case %#)',
     async (payload) => {
       expect((await send(payload, json)).statusCode).toBe(400);
     },
   );
 
-  it('refuses a body above 64 kB before reading it', async () => {
+  it('answers 413 for a body above 64 kB', async () => {
     const answer = await send(JSON.stringify({ email: 'x'.repeat(64 * 1024) }), json);
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toEqual({ message: "That's too large to send" });
   });
 
-  it('answers text that no database can hold as a bad request', async () => {
+  it('answers a null character in the input without a server error', async () => {
     const name = encodeURIComponent('a\u0000b');
     const answer = await t.visitor().get(`/api/auth/check-username?username=${name}`);
     expect(answer.json()).toEqual({ available: false });
@@ -103,7 +103,7 @@ describeOnEachDatabase('every call', (t) => {
     expect((await t.visitor().post('/api/auth/send-otp', body)).statusCode).toBe(400);
   });
 
-  it('logs what was asked without anything about who asked', async () => {
+  it('logs the route of a call but nothing that identifies the student', async () => {
     const student = await t.student();
     await student.get('/api/auth/me');
     await student.get(`/api/auth/check-username?username=${student.username}`);
@@ -118,7 +118,7 @@ describeOnEachDatabase('every call', (t) => {
     for (const line of t.log) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) });
   });
 
-  it('answers a failure of the server without saying what failed', async () => {
+  it('answers 500 without details of the failure', async () => {
     const { database } = t.api.services;
     const broken = jest.spyOn(database, 'query').mockRejectedValue(new Error('secret detail'));
     const answer = await t.visitor().get('/api/auth/check-username?username=nobody');
@@ -127,7 +127,7 @@ describeOnEachDatabase('every call', (t) => {
     expect(answer.json()).toEqual({ message: 'Server error. Please try again later.' });
   });
 
-  it('answers 503 while the database cannot be reached', async () => {
+  it('answers 503 while the database is unreachable', async () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const broken = jest.spyOn(t.api.services.database, 'query').mockRejectedValue(refused);
     const answer = await t.visitor().get('/api/auth/check-username?username=nobody');
@@ -140,7 +140,7 @@ describeOnEachDatabase('every call', (t) => {
 describeOnEachDatabase(
   'behind https',
   (t) => {
-    it('gives a cookie that is bound to the host and to https', async () => {
+    it('sets a session cookie that is bound to the host and to https', async () => {
       const { email, password } = await t.student();
       const answer = await t.visitor().post('/api/auth/login', { email, password });
       expect(answer.headers['set-cookie']).toMatch(

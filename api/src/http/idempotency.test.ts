@@ -33,7 +33,7 @@ describeOnEachDatabase('a create with an Idempotency-Key', (t) => {
     return (await t.api.services.database.query(sql, [student.collegeId])).length;
   };
 
-  it('makes one row of fifty equal submits and answers them alike', async () => {
+  it('creates one row for fifty equal submits and answers them all alike', async () => {
     const student = await t.student();
     const prepared: string[] = [];
     const submit = () => t.api.services.once(call(student, { key: 'k1' }), work(student, prepared));
@@ -44,7 +44,7 @@ describeOnEachDatabase('a create with an Idempotency-Key', (t) => {
     expect(prepared).toHaveLength(1);
   });
 
-  it('makes one row where each submit reaches another process', async () => {
+  it('creates one row when each submit reaches a different process', async () => {
     const student = await t.student();
     const { database, clock, config } = t.api.services;
     const submits = Array.from({ length: 6 }, async () => {
@@ -56,7 +56,7 @@ describeOnEachDatabase('a create with an Idempotency-Key', (t) => {
     expect(await count(student)).toBe(1);
   });
 
-  it('refuses the key for another body, at once and later', async () => {
+  it('rejects the same key with another body, at the same time or later', async () => {
     const student = await t.student();
     const submit = (name: string) =>
       t.api.services.once(call(student, { key: 'k3', name }), work(student));
@@ -69,7 +69,7 @@ describeOnEachDatabase('a create with an Idempotency-Key', (t) => {
     expect(await count(student)).toBe(1);
   });
 
-  it('makes two rows without a key, and for two students with the same one', async () => {
+  it('creates two rows without a key, and one row per student with the same key', async () => {
     const student = await t.student();
     await t.api.services.once(call(student, {}), work(student));
     await t.api.services.once(call(student, {}), work(student));
@@ -80,7 +80,7 @@ describeOnEachDatabase('a create with an Idempotency-Key', (t) => {
     expect(await count(other)).toBe(1);
   });
 
-  it('forgets a submit that failed: the next one is new', async () => {
+  it('creates the row at the next submit after a failed one', async () => {
     const student = await t.student();
     const failing = { ...work(student), write: () => Promise.reject(new Error('no')) };
     const submit = call(student, { key: 'k5' });
@@ -89,7 +89,7 @@ describeOnEachDatabase('a create with an Idempotency-Key', (t) => {
     expect(await count(student)).toBe(1);
   });
 
-  it('keeps no student beside what was made, and forgets it after a day', async () => {
+  it('stores no student id with the key, and deletes the key after a day', async () => {
     const student = await t.student();
     await t.api.services.once(call(student, { key: 'k6' }), work(student));
     const { database, clock } = t.api.services;
@@ -120,7 +120,7 @@ describeOnEachDatabase('a create with an Idempotency-Key', (t) => {
       };
     };
 
-    it('makes one row, whichever process a submit reaches', async () => {
+    it('creates one row when each submit reaches a different process', async () => {
       const student = await t.student();
       const { database, clock, config } = t.api.services;
       const submits = Array.from({ length: 6 }, async () => {
@@ -132,7 +132,7 @@ describeOnEachDatabase('a create with an Idempotency-Key', (t) => {
       expect(await count(student)).toBe(1);
     });
 
-    it('refuses the key for another body', async () => {
+    it('rejects the same key with another body', async () => {
       const student = await t.student();
       const submit = (name: string) =>
         t.api.services.once.inOneStatement(call(student, { key: 's2', name }), statement(name));
@@ -141,7 +141,7 @@ describeOnEachDatabase('a create with an Idempotency-Key', (t) => {
       expect(await count(student)).toBe(1);
     });
 
-    it('forgets a submit that made nothing: the next one is new', async () => {
+    it('creates the row at the next submit after one that created nothing', async () => {
       const student = await t.student();
       const submit = (name: string) =>
         t.api.services.once.inOneStatement(call(student, { key: 's3' }), statement(name));
@@ -151,7 +151,7 @@ describeOnEachDatabase('a create with an Idempotency-Key', (t) => {
     });
   });
 
-  it('refuses a key that is none', async () => {
+  it('rejects a key that is too long', async () => {
     const student = await t.student();
     const submit = call(student, { key: 'x'.repeat(201) });
     await expect(t.api.services.once(submit, work(student))).rejects.toMatchObject({ status: 400 });

@@ -130,7 +130,7 @@ describeOnEachDatabase('what a call asks the database', (t) => {
     ['/api/conversations?kind=ad&listing=:listing', 1, 1],
     ['/api/conversations/:talk', 1, 1],
     ['/api/conversations/:talk/messages', 1, 1],
-  ])('GET %s: %i, and %i again', async (path, first, again) => {
+  ])('GET %s: %i statements, and %i when repeated', async (path, first, again) => {
     await lineOf(() => student.post(place('/api/posts/:post/like')));
     const call = () => student.get(place(path));
     expect([await queriesOf(call), await queriesOf(call)]).toEqual([first, again]);
@@ -148,7 +148,7 @@ describeOnEachDatabase('what a call asks the database', (t) => {
     ['/api/conversations', { kind: 'ad', listing: ':listing', message: text }, 1],
     ['/api/conversations/:talk/messages', { message: text }, 1],
     ['/api/dating/send-message', { matchId: ':match', message: text }, 1],
-  ])('POST %s %j: %i, with a key as without', async (path, sent, expected) => {
+  ])('POST %s %j: %i statements, with or without idempotency key', async (path, sent, expected) => {
     const body: unknown = sent && JSON.parse(place(JSON.stringify(sent)));
     const call = (headers: Record<string, string>) => () =>
       student.post(place(path), body, headers);
@@ -163,12 +163,12 @@ describeOnEachDatabase('what a call asks the database', (t) => {
     { listing: cabs, expected: 4 },
     { listing: events, expected: 6 },
     { listing: explores, expected: 6 },
-  ])('POST $listing.path: $expected', async ({ listing, expected }) => {
+  ])('POST $listing.path: $expected statements', async ({ listing, expected }) => {
     const form = await listing.form(t);
     expect(await queriesOf(() => student.post(listing.path, form))).toBe(expected);
   });
 
-  it('signing in: 6, signing out: 2', async () => {
+  it('login: 6 statements, logout: 2 statements', async () => {
     expect(await queriesOf(() => visitor.post('/api/auth/login', login))).toBe(6);
     expect(await queriesOf(() => visitor.post('/api/auth/logout'))).toBe(2);
   });

@@ -21,13 +21,13 @@ async function serialized(answer: unknown) {
 }
 
 describe('an answer', () => {
-  it('has the fields of the contract and nothing else', async () => {
+  it('has only the fields of the contract', async () => {
     const author = { username: 'asha', email: 'asha@college.example', password_hash: 'x' };
     const answer = await serialized({ list: [{ author, student_id: '7' }], count: 1, total: 1 });
     expect(answer.json()).toEqual({ list: [{ author: { username: 'asha' } }], count: 1 });
   });
 
-  it('keeps null, and leaves out what is not there', async () => {
+  it('keeps null and leaves out absent optional fields', async () => {
     const answer = await serialized({
       list: [{ author: null, note: 'x' }, { author: null }],
       count: 0,
@@ -38,7 +38,7 @@ describe('an answer', () => {
     });
   });
 
-  it('fails rather than leave out a field that must be there', async () => {
+  it('fails with 500 if a required field is missing', async () => {
     expect((await serialized({ list: [{ author: {} }], count: 0 })).statusCode).toBe(500);
     // A default is filled in by a page, never by the server.
     expect((await serialized({ list: [] })).statusCode).toBe(500);

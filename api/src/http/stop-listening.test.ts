@@ -18,7 +18,7 @@ const caller = `
   });`;
 
 describe('a server that stops listening', () => {
-  it('answers calls that the system has accepted, and those of connections that are kept, and no others', async () => {
+  it('answers accepted calls and open connections, and rejects new connections', async () => {
     const server = createServer((_request, response) => response.end('taken')).listen(
       0,
       '127.0.0.1',

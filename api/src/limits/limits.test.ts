@@ -21,7 +21,7 @@ describe('limits', () => {
   afterEach(() => jest.useRealTimers());
   const { points } = rules.comment;
 
-  it('count per student and say when to come back', async () => {
+  it('count per student and tell when to retry', async () => {
     const limits = createLimits({ ...here, on: true });
     expect(await allowed(limits, points + 5, () => 'asha')).toBe(points);
     expect(await allowed(limits, 3, () => 'ravi')).toBe(3);
@@ -32,7 +32,7 @@ describe('limits', () => {
     expect(await allowed(limits, 1, () => 'asha')).toBe(1);
   });
 
-  it('count one IPv6 network as one, and an IPv4 address however it is written', async () => {
+  it('count an IPv6 network as one client, and an IPv4 address in any notation as one', async () => {
     const limits = createLimits({ ...here, on: true });
     const neighbour = (index: number) => `2001:db8:1:2::${(index + 1).toString(16)}`;
     expect(await allowed(limits, points + 5, neighbour)).toBe(points);
@@ -41,7 +41,7 @@ describe('limits', () => {
     expect(await allowed(limits, points + 5, both)).toBe(points);
   });
 
-  it('count on over midnight', async () => {
+  it('keep their counts over midnight', async () => {
     jest.useFakeTimers({ now: new Date('2026-08-01T23:59:50Z') });
     const limits = createLimits({ ...here, on: true });
     expect(await allowed(limits, points, () => 'asha')).toBe(points);
@@ -51,12 +51,12 @@ describe('limits', () => {
     expect(await allowed(limits, 1, () => 'asha')).toBe(1);
   });
 
-  it('can be off', async () => {
+  it('can be switched off', async () => {
     const limits = createLimits({ ...here, on: false });
     expect(await allowed(limits, points + 5, () => 'asha')).toBe(points + 5);
   });
 
-  it('go on in this process when Redis is gone', async () => {
+  it('count in this process when Redis is unreachable', async () => {
     const redis = connectRedis('redis://127.0.0.1:1', log);
     const limits = createLimits({ ...here, on: true, redis });
     expect(await allowed(limits, points + 5, () => 'asha')).toBe(points);
@@ -67,7 +67,7 @@ describe('limits', () => {
 describeOnEachDatabase(
   'limits of accounts',
   (t) => {
-    it('close an account after ten wrong passwords, for the right one too', async () => {
+    it('lock an account after ten wrong passwords, even for the right password', async () => {
       const college = await t.college();
       const student = await t.student({ college });
       const other = await t.student({ college });
@@ -91,7 +91,7 @@ describeOnEachDatabase(
       }
     });
 
-    it('send five codes an hour to an address', async () => {
+    it('allow five codes per hour to one email address', async () => {
       const { email } = await t.student();
       const statuses = [];
       for (let count = 0; count < 6; count += 1) {
@@ -103,7 +103,7 @@ describeOnEachDatabase(
       await t.postbox.mailTo(email, 5);
     });
 
-    it('are not moved by an X-Forwarded-For that no proxy of ours wrote', async () => {
+    it('ignore an X-Forwarded-For header that no trusted proxy wrote', async () => {
       const check = (address: string) =>
         t.visitor().get('/api/auth/check-username?username=somebody', {
           'x-forwarded-for': address,

@@ -54,7 +54,7 @@ function mailServer(received: string[], greeting = '220 ready') {
 
 describe('a mail', () => {
   it.each([signUpCode('012345', 10), resetCode('012345', 10)])(
-    'with a code has its six digits once: $subject',
+    'contains its six-digit code once: $subject',
     ({ text, html, subject }) => {
       expect(text.match(/\d{6}/g)).toEqual(['012345']);
       expect(html.match(/\d{6}/g)).toEqual(['012345']);
@@ -62,7 +62,7 @@ describe('a mail', () => {
     },
   );
 
-  it('that is a notice links to the site and has no code', () => {
+  it('contains a link to the site and no code if it is a notice', () => {
     const site = 'https://campus.example';
     for (const { text, html } of [alreadyRegistered(site), passwordChanged(site)]) {
       expect(text).toContain(`${site}/forgot-password`);
@@ -71,14 +71,14 @@ describe('a mail', () => {
     }
   });
 
-  it('comes from the host that users know', () => {
+  it('has a sender address on the host of the site', () => {
     expect(senderOf('https://campus.example')).toBe('no-reply@campus.example');
     expect(senderOf('http://127.0.0.1:3000')).toBe('no-reply@localhost');
   });
 });
 
 describe('the outbox', () => {
-  it('keeps each mail as a file in which only the code has six digits', async () => {
+  it('stores each mail as a file in which only the code has six digits', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'campus-outbox-'));
     const mailer = createMailer({ transport: outboxTransport(folder, from), log, clock });
     for (const code of ['111111', '222222']) {
@@ -98,7 +98,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('what a mail carries', () => {
+describe('the content of a mail', () => {
   // From a row that is older than the input rules.
   const mail = {
     subject: 'Build\r\nBcc: all@college.example\u001b[2J\u0000',
@@ -107,7 +107,7 @@ describe('what a mail carries', () => {
   };
   const controls = /[^\P{Cc}\n\t]/u;
 
-  it('has no control character, and no line of its own among the heads', async () => {
+  it('has no control characters and cannot add a header line', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'campus-outbox-'));
     await outboxTransport(folder, from).carry('asha@college.example', mail);
     const [file = ''] = readdirSync(folder);
@@ -125,7 +125,7 @@ describe('what a mail carries', () => {
 });
 
 describe('SMTP', () => {
-  it('carries the mail to its one recipient', async () => {
+  it('delivers the mail to its recipient', async () => {
     const received: string[] = [];
     const server = mailServer(received);
     const transport = smtpTransport(await server.url(), from);
@@ -138,7 +138,7 @@ describe('SMTP', () => {
     expect(received[0]).toContain('To: asha@college.example');
   });
 
-  it('hands no mail over in the clear to a server that is not this machine', async () => {
+  it('does not send a mail unencrypted to a server that is not on this machine', async () => {
     const received: string[] = [];
     const server = mailServer(received);
     // This address also belongs to this machine, but does not look like it.
@@ -151,7 +151,7 @@ describe('SMTP', () => {
     expect(received).toEqual([]);
   });
 
-  it('lets nobody wait, and is tried again until it works', async () => {
+  it('sends in the background and retries after a failure, without logging the address', async () => {
     const sent: string[] = [];
     let failures = 1;
     const transport = {

@@ -8,14 +8,14 @@ import { outboxTransport } from './transports';
 const site = 'https://campus.example';
 const address = 'asha@college.example';
 
-describe('an outbox', () => {
+describe('removeMailsNaming', () => {
   const folder = mkdtempSync(join(tmpdir(), 'campus-outbox-'));
   const transport = outboxTransport(folder, 'no-reply@campus.example');
   afterAll(() => rmSync(folder, { recursive: true }));
   const about = (email: string, message: string) =>
     contactMessage({ name: 'A', email, subject: 'Hello', message });
 
-  it('loses every mail that names an address, however it is written, and no other', async () => {
+  it('deletes every mail that names the address, in any case or encoding, and no other', async () => {
     await transport.carry(address, passwordChanged(site));
     await transport.carry('office@campus.example', about('Asha@College.example', 'Plain words'));
     await transport.carry('office@campus.example', about(address, `café ${'x'.repeat(60)} =`));
@@ -32,7 +32,7 @@ describe('an outbox', () => {
     expect(left.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]).sort()).toEqual(others.sort());
   });
 
-  it('that is not there has nothing to lose', async () => {
+  it('does nothing if the outbox does not exist', async () => {
     await expect(removeMailsNaming(join(folder, 'nowhere'), address)).resolves.toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ test.each([
   ['smtp://mail:1025?tls=none', 'none', 1025],
   ['smtp://192.168.1.7?tls=none', 'none', 587],
   ['smtp://[fd00::7]:25?tls=none', 'none', 25],
-])('%s has TLS %s, at port %d', (address, tls, port) => {
+])('%s uses TLS %s and port %d', (address, tls, port) => {
   expect(problemOf(address)).toBeUndefined();
   expect(readSmtpAddress(address)).toMatchObject({ tls, port });
 });
@@ -33,9 +33,9 @@ test.each([
   'smtp://mail?tls=maybe',
   'smtp://localhost?tls=',
   'smtp://mail?requireTLS=false',
-])('%s is refused', (address) => expect(problemOf(address)).toMatch(/./));
+])('rejects %s', (address) => expect(problemOf(address)).toMatch(/./));
 
-test('a login is taken from the address, and an IPv6 address without its brackets', () => {
+test('reads the login from the address and removes the brackets of an IPv6 address', () => {
   expect(readSmtpAddress('smtps://no%40reply:a%2Fb@[2001:db8::1]')).toMatchObject({
     host: '2001:db8::1',
     login: { user: 'no@reply', pass: 'a/b' },

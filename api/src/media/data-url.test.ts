@@ -2,7 +2,7 @@ import { decodeDataUrl, pictureBytesMax } from './media';
 
 const head = 'data:image/png;base64,';
 
-it('decodes the bytes behind the three labels', () => {
+it('decodes the data URLs of PNG, JPEG and WebP pictures', () => {
   for (const kind of ['png', 'jpeg', 'webp']) {
     expect(decodeDataUrl(`data:image/${kind};base64,aGVsbG8=`).toString()).toBe('hello');
   }
@@ -25,11 +25,11 @@ it.each([
   [`${head}aG=sbG8=`, 'broken base64'],
   [`${head}<svg onload=x>==`, 'broken base64'],
   [`${head}====`, 'broken base64'],
-])('refuses %p', (text, reason) => {
+])('rejects %p', (text, reason) => {
   expect(() => decodeDataUrl(text)).toThrow(reason);
 });
 
-it('takes 1.5 MB and not a byte more', () => {
+it('accepts a picture of 1.5 MB and rejects one more byte', () => {
   const url = (bytes: number) => `${head}${Buffer.alloc(bytes).toString('base64')}`;
   expect(decodeDataUrl(url(pictureBytesMax))).toHaveLength(pictureBytesMax);
   expect(() => decodeDataUrl(url(pictureBytesMax + 1))).toThrow('too large');

@@ -11,14 +11,14 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const name = `${'ab'.repeat(20)}.webp`;
 
-it('keeps a file under the first two characters of its name and leaves no draft', async () => {
+it('stores a file under the first two characters of its name and leaves no temporary file', async () => {
   const store = createDiskStore(folder);
   await store.put(name, Buffer.from('picture'));
   expect(await readdir(folder, { recursive: true })).toEqual(['ab', join('ab', name)]);
   expect(String(await store.get(name))).toBe('picture');
 });
 
-it('answers nothing for what is not there, before and after', async () => {
+it('returns undefined for a missing file and for a removed one', async () => {
   const store = createDiskStore(folder);
   expect(await store.get(name)).toBeUndefined();
   await store.put(name, Buffer.from('picture'));
@@ -27,7 +27,7 @@ it('answers nothing for what is not there, before and after', async () => {
   expect(await store.get(name)).toBeUndefined();
 });
 
-it('finds what is older than a moment', async () => {
+it('lists the files older than a given time', async () => {
   const store = createDiskStore(join(folder, 'not-made-yet'));
   const old = async () => {
     const names = [];
@@ -42,7 +42,7 @@ it('finds what is older than a moment', async () => {
   expect(await old()).toEqual([name]);
 });
 
-it('fails where it cannot write, without a trace', async () => {
+it('fails if the folder cannot be written', async () => {
   const store = createDiskStore('/dev/null/media');
   await expect(store.put(name, Buffer.from('x'))).rejects.toThrow();
 });

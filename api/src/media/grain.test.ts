@@ -2,7 +2,7 @@ import { addGrain } from './picture';
 
 const filled = (length: number, value: number) => new Uint8Array(length).fill(value);
 
-it('moves values by one step at most, up and down and for half of them not at all', () => {
+it('changes values by at most one step up or down, and half of them not at all', () => {
   const pixels = filled(30_001, 128);
   addGrain(pixels, 3);
   const counts = new Map<number, number>();
@@ -12,14 +12,14 @@ it('moves values by one step at most, up and down and for half of them not at al
   expect((counts.get(127) ?? 0) / pixels.length).toBeCloseTo(0.25, 1);
 });
 
-it('leaves opacity alone', () => {
+it('does not change the alpha channel', () => {
   const pixels = filled(4_000, 128);
   addGrain(pixels, 4);
   expect(pixels.filter((_, index) => index % 4 === 3).every((value) => value === 128)).toBe(true);
   expect(pixels.filter((_, index) => index % 4 === 2).some((value) => value !== 128)).toBe(true);
 });
 
-it.each([0, 255])('%i stays within what a value can be', (value) => {
+it.each([0, 255])('changes the value %i by at most one step, without an overflow', (value) => {
   const pixels = filled(4_000, value);
   addGrain(pixels, 3);
   expect(pixels.every((after) => Math.abs(after - value) <= 1)).toBe(true);

@@ -13,7 +13,7 @@ beforeEach(() => {
   storage.broken = false;
 });
 
-it('puts, reads and removes objects with calls that the storage accepts', async () => {
+it('puts, reads and removes objects with validly signed requests', async () => {
   const store = createS3Store(storage.address);
   expect(await store.get(name)).toBeUndefined();
   await store.put(name, Buffer.from([0, 1, 2, 255]));
@@ -24,7 +24,7 @@ it('puts, reads and removes objects with calls that the storage accepts', async 
   expect(await store.get(name)).toBeUndefined();
 });
 
-it('lists what is old over several pages', async () => {
+it('lists old objects over several pages', async () => {
   const store = createS3Store(storage.address);
   const names = ['aa', 'bb', 'cc', 'dd', 'ee'].map((two) => `${two.repeat(20)}.webp`);
   for (const one of names) await store.put(one, Buffer.from('x'));
@@ -37,7 +37,7 @@ it('lists what is old over several pages', async () => {
   expect(await old('2019-01-01')).toEqual([]);
 });
 
-it('fails rather than losing a picture when the storage refuses or fails', async () => {
+it('fails if the storage answers 403 or 500', async () => {
   const wrong = createS3Store(storage.address.replace('KEY:', 'KEY:not-'));
   await expect(wrong.put(name, Buffer.from('x'))).rejects.toThrow('403');
   storage.broken = true;

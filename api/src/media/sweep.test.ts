@@ -10,7 +10,7 @@ describeOnEachDatabase('sweeping pictures', (t) => {
     return found;
   }
 
-  it('removes what is an hour old and belongs to nothing', async () => {
+  it('removes unused files older than an hour and keeps the files of posts', async () => {
     const { mediaStore, database } = t.api.services;
     const { author, community } = await makeCampus(t);
     await publish(author, community.id, { images: [await photo()] });

@@ -25,7 +25,7 @@ function complaint(...words: string[]): string {
 const line = (text: string) => text.split(' ').filter(Boolean);
 
 describe('the first words of the command line', () => {
-  it('name a noun and a verb, or a noun alone', () => {
+  it('select a command by a noun and a verb, or by a noun alone', () => {
     expect(read(...line('students find x'))).toMatchObject({
       command: { name: 'students find' },
       given: { student: 'x' },
@@ -36,13 +36,13 @@ describe('the first words of the command line', () => {
     });
   });
 
-  it('may come behind flags', () => {
+  it('may follow flags', () => {
     const asked = { command: { name: 'colleges list' }, json: true };
     expect(read(...line('--json colleges list'))).toMatchObject(asked);
     expect(read(...line('colleges list --json'))).toMatchObject(asked);
   });
 
-  it('are refused where there is no such noun or verb, or none at all', () => {
+  it('are rejected when the noun or verb is unknown or missing', () => {
     expect(complaint(...line('collages list'))).toContain("unknown command 'collages'");
     expect(complaint(...line('colleges lst'))).toContain("unknown command 'lst'");
     expect(complaint(...line('colleges'))).toContain('npm run admin -- colleges --help');
@@ -50,10 +50,10 @@ describe('the first words of the command line', () => {
   });
 });
 
-describe('the words behind a command', () => {
+describe('the words after a command', () => {
   const rename = ['communities', 'rename', 'chess'];
 
-  it('are its arguments and options', () => {
+  it('are parsed as its arguments and options', () => {
     const given = { community: 'chess', newName: 'Chess Club', college: 'iit' };
     const asked = { given, json: false };
     expect(read(...rename, '--college', 'iit', 'Chess Club')).toMatchObject(asked);
@@ -63,12 +63,12 @@ describe('the words behind a command', () => {
     });
   });
 
-  it('may be a number below 0 behind an option that takes a value', () => {
+  it('may be a negative number as the value of an option', () => {
     const suspend = line('students suspend asha --reason -5');
     expect(read(...suspend)).toMatchObject({ given: { reason: '-5' } });
   });
 
-  it('are refused with a sentence when something is missing, unknown, wrong or too much', () => {
+  it('are rejected with a message when one is missing, unknown, invalid or extra', () => {
     const suspend = ['students', 'suspend'];
     expect(complaint(...suspend, '--reason', 'x')).toBe(
       "missing required argument 'student'\nnpm run admin -- students suspend --help",
@@ -88,7 +88,7 @@ describe('the words behind a command', () => {
 });
 
 describe('the help', () => {
-  it('has every command, of its noun and alone, with what it takes', () => {
+  it('describes every command in the overview, under its noun and alone', () => {
     for (const { name, description } of commands) {
       const words = line(name);
       for (const help of [read('--help'), read(...words.slice(0, 1), '--help')]) {
@@ -101,11 +101,11 @@ describe('the help', () => {
     expect(read('communities', '--help')).toContain('communities list [college]');
   });
 
-  it('needs nothing else', () => {
+  it('needs no required arguments', () => {
     expect(read('students', 'suspend', '--help')).toContain('--reason <text> [--json]');
   });
 
-  it('tells of nothing that a command does not take, and of all that it does', () => {
+  it('lists exactly the arguments and options that each command accepts', () => {
     const program = adminProgram(() => undefined);
     for (const { name, args } of commands) {
       const words = line(name);

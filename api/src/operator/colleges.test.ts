@@ -9,7 +9,7 @@ interface Answer {
 const konkan = { name: 'Konkan Institute', suffix: '@konkan.edu.example', state: 'Goa' };
 
 describeOnEachDatabase('operators and colleges', (t) => {
-  it('add one with which students can begin at once', async () => {
+  it('add a college that students can use at once', async () => {
     const { college } = await operate<Answer>(t, 'colleges add', konkan);
     expect(college).toMatchObject({ name: konkan.name, students: 0, communities: 4 });
     const listed = (await t.visitor().get('/api/colleges')).json<College[]>();
@@ -35,7 +35,7 @@ describeOnEachDatabase('operators and colleges', (t) => {
     );
   });
 
-  it('are told when the suffix is taken, and nothing is half made', async () => {
+  it('get an error if the suffix is taken, and nothing is created', async () => {
     const before = (await t.visitor().get('/api/colleges')).body;
     const again = { ...konkan, name: 'Another', suffix: '@KONKAN.edu.example' };
     await expect(operate(t, 'colleges add', again)).rejects.toThrow(
@@ -44,7 +44,7 @@ describeOnEachDatabase('operators and colleges', (t) => {
     expect((await t.visitor().get('/api/colleges')).body).toBe(before);
   });
 
-  it('rename one by suffix, name or id', async () => {
+  it('rename a college by suffix, name or id', async () => {
     await operate(t, 'colleges rename', { college: '@konkan.edu.example', newName: 'Konkan One' });
     await operate(t, 'colleges rename', { college: 'konkan one', newName: 'Konkan Two' });
     const { college } = await operate<Answer>(t, 'colleges rename', {
@@ -61,7 +61,7 @@ describeOnEachDatabase('operators and colleges', (t) => {
     ).rejects.toThrow('There is no college “nowhere”.');
   });
 
-  it('are asked to be clear where two have one name', async () => {
+  it('must use the suffix if two colleges have the same name', async () => {
     const [one, two] = [await t.college(), await t.college()];
     await operate(t, 'colleges rename', { college: one.id, newName: 'Twin' });
     await operate(t, 'colleges rename', { college: two.id, newName: 'twin' });
@@ -74,7 +74,7 @@ describeOnEachDatabase('operators and colleges', (t) => {
     [{ ...konkan, suffix: 'konkan.edu' }, 'suffix must be'],
     [{ ...konkan, name: ' \n ' }, 'name must not be empty'],
     [{ name: 'X', suffix: '@x.example' }, 'state'],
-  ])('refuse what no college is: %j', async (given, sentence) => {
+  ])('cannot add an invalid college: %j', async (given, sentence) => {
     await expect(operate(t, 'colleges add', given)).rejects.toThrow(sentence);
   });
 });

@@ -29,7 +29,7 @@ describeOnEachDatabase('open pages and the decisions of operators', (t) => {
   const rings = ({ socket }: Page) =>
     new Promise((resolve) => void socket.once(socketEvents.notification, resolve));
 
-  it('ring where a request was decided, and where what was reported was hidden', async () => {
+  it('get an event when a request is accepted or reported content is hidden', async () => {
     const { author, other, community } = await makeCampus(t);
     const [ofAuthor, ofOther] = [await pageOf(author), await pageOf(other)];
     const request = { name: 'Chess', description: 'Moves.', createdAt: t.api.services.clock() };
@@ -50,7 +50,7 @@ describeOnEachDatabase('open pages and the decisions of operators', (t) => {
     expect(await events).toEqual([{}, {}]);
   });
 
-  it('end where the student was suspended, and nowhere else', async () => {
+  it('are disconnected if their student is suspended, and only those', async () => {
     const { author, other } = await makeCampus(t);
     const [ofAuthor, ofOther] = [await pageOf(author), await pageOf(other)];
     await operate(t, 'students suspend', { student: author.email, reason: 'For the test' });

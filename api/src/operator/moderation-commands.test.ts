@@ -3,8 +3,8 @@ import { explain } from './moderation-commands';
 const ask = (text: string, kind: 'post' | 'contact' | 'confession' = 'post') =>
   explain({ text, field: 'content', kind }, undefined);
 
-describe('why a text is refused', () => {
-  it('is told by class, fragment and rule', async () => {
+describe('explain', () => {
+  it('names the class, the fragment and the rule of a refused text', async () => {
     const why = await ask('I will kill you tomorrow');
     expect(why).toMatchObject({ verdict: 'refuse', classification: 'threat' });
     expect(why.fragment).toContain('kill');
@@ -21,7 +21,7 @@ describe('why a text is refused', () => {
     });
   });
 
-  it('says so where nothing is', async () => {
+  it('reports that a harmless text is allowed, without finds', async () => {
     expect(await ask('Anyone up for chai?')).toEqual({
       field: 'content',
       kind: 'post',

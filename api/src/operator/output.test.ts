@@ -1,7 +1,7 @@
 import { counted, plain, sheet, table } from './output';
 
-describe('what a terminal shows', () => {
-  it('stands in columns, one row a line', () => {
+describe('terminal output', () => {
+  it('has columns, with one row per line', () => {
     const list = [
       { name: 'Chess', posts: 12, more: 'not asked for' },
       { name: 'Lost\nand Found', posts: 0, more: '' },
@@ -12,7 +12,7 @@ describe('what a terminal shows', () => {
     expect(table([], { name: 'Community' })).toBe('None.');
   });
 
-  it('cannot be steered by what a visitor wrote', () => {
+  it('replaces the control characters in a text of a visitor', () => {
     expect(plain('\u001b[2J\u009b31mred\u202e\u0007\ttab\nline')).toBe('?[2J?31mred??\ttab\nline');
     expect(table([{ name: '\u001b]0;title' }], { name: 'Name' })).toContain('?]0;title');
     expect(sheet({ Message: 'a\u001bb' })).toBe('Message  a?b');
@@ -24,7 +24,7 @@ describe('what a terminal shows', () => {
     );
   });
 
-  it('counts in words', () => {
+  it('counts with singular and plural', () => {
     expect([0, 1, 2].map((count) => counted(count, 'post'))).toEqual([
       '0 posts',
       '1 post',

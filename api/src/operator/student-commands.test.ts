@@ -6,7 +6,7 @@ interface Answer {
 }
 
 describeOnEachDatabase('operators and students', (t) => {
-  it('find one by address and by username, and learn nothing of confessions', async () => {
+  it('find a student by email or username, with a post count that omits confessions', async () => {
     const { author, college, community } = await makeCampus(t);
     await publish(author, community.id);
     const secret = { content: 'Nobody knows', images: [], community_id: college.confessionsId };
@@ -27,7 +27,7 @@ describeOnEachDatabase('operators and students', (t) => {
     );
   });
 
-  it('suspend one, whose sessions end at once, and let them in again', async () => {
+  it('suspend a student, which ends the sessions at once, and restore the student', async () => {
     const { author, other } = await makeCampus(t);
     expect((await author.get('/api/communities')).statusCode).toBe(200);
     const given = { student: author.email, reason: 'Threats in the chat' };
@@ -50,7 +50,7 @@ describeOnEachDatabase('operators and students', (t) => {
     );
   });
 
-  it('must give a reason', async () => {
+  it('must give a reason for a suspension', async () => {
     const { author } = await makeCampus(t);
     await expect(
       operate(t, 'students suspend', { student: author.email, reason: ' ' }),
@@ -58,7 +58,7 @@ describeOnEachDatabase('operators and students', (t) => {
     expect((await author.get('/api/communities')).statusCode).toBe(200);
   });
 
-  it('make one staff and take it back, both written down', async () => {
+  it('make a student staff and undo it, and both are logged', async () => {
     const { author } = await makeCampus(t);
     const isStaff = async () => {
       const { student } = await operate<{ student: { isStaff: boolean } }>(t, 'students find', {

@@ -103,7 +103,7 @@ describeOnEachDatabase('two processes on one database', (t) => {
     },
   );
 
-  it('a process whose Redis is away still tells its own pages', async () => {
+  it('a process that cannot reach Redis still sends messages to its own pages', async () => {
     const alone = await another('redis://127.0.0.1:1');
     const { asha, arjun } = await makePair(t);
     const matchId = await match(arjun, asha);

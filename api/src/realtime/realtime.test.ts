@@ -35,7 +35,7 @@ function onAPort(t: Harness) {
 describeOnEachDatabase('live messages', (t) => {
   const site = onAPort(t);
 
-  it('reach each open page of the two once, and nobody else', async () => {
+  it('reach every open page of both students, and no other student', async () => {
     const { college, asha, arjun } = await makePair(t);
     const third = await dater(t, college, 'male');
     const matchId = await match(arjun, asha);
@@ -63,7 +63,7 @@ describeOnEachDatabase('live messages', (t) => {
     expect(pages[2]?.heard[0]).toEqual({ matchId, message: stored });
   });
 
-  it('go by polling alike', async () => {
+  it('also arrive by long polling', async () => {
     const { asha, arjun } = await makePair(t);
     const matchId = await match(arjun, asha);
     const page = await site.page(asha, { transports: ['polling'] });
@@ -73,7 +73,7 @@ describeOnEachDatabase('live messages', (t) => {
     await page.ended();
   });
 
-  it('to nobody reach nobody, and cut nobody off', async () => {
+  it('without recipients reach no page and disconnect none', async () => {
     const { college, asha } = await makePair(t);
     const page = await site.page(asha);
     const { realtime } = t.api.services;
@@ -90,7 +90,7 @@ describeOnEachDatabase('live messages', (t) => {
     expect(page.socket.connected).toBe(true);
   });
 
-  it('need a session that holds', async () => {
+  it('require a valid session', async () => {
     const student = await t.student();
     const over = student.cookie();
     await student.post('/api/auth/logout');
@@ -101,19 +101,22 @@ describeOnEachDatabase('live messages', (t) => {
     }
   });
 
-  it.each(['https://elsewhere.example', 'null'])('are not for pages of %s', async (origin) => {
-    const student = await t.student();
-    const extraHeaders = { cookie: student.cookie(), origin };
-    for (const transports of [['websocket'], ['polling']]) {
-      const page = site.start('', { transports, extraHeaders });
-      await expect(connected(page)).rejects.toThrow();
-    }
-    const path = '/socket.io/?EIO=4&transport=polling';
-    const cookie = student.cookie();
-    expect((await site.fetch(path, { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  });
+  it.each(['https://elsewhere.example', 'null'])(
+    'reject pages of the origin %s',
+    async (origin) => {
+      const student = await t.student();
+      const extraHeaders = { cookie: student.cookie(), origin };
+      for (const transports of [['websocket'], ['polling']]) {
+        const page = site.start('', { transports, extraHeaders });
+        await expect(connected(page)).rejects.toThrow();
+      }
+      const path = '/socket.io/?EIO=4&transport=polling';
+      const cookie = student.cookie();
+      expect((await site.fetch(path, { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    },
+  );
 
-  it('end within a second of logout, of a new password, and of an end between the two', async () => {
+  it('stop within a second of a logout, a password change, an unmatch or a block', async () => {
     const within = async (page: Page, work: () => Promise<unknown>) => {
       const ended = page.ended();
       await work();
@@ -147,7 +150,7 @@ describeOnEachDatabase('live messages', (t) => {
     );
   });
 
-  it('carry what every answer carries, and nothing that tells of the server', async () => {
+  it('come with the usual security headers, and no client script is served', async () => {
     const answer = await site.fetch('/socket.io/?EIO=4&transport=polling', {});
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -160,7 +163,7 @@ describeOnEachDatabase('live messages', (t) => {
     expect((await site.fetch('/socket.io/socket.io.js', {})).status).toBe(400);
   });
 
-  it('close a page that sends too much, and the site goes on', async () => {
+  it('disconnect a page that sends too much data, and the site keeps working', async () => {
     const page = await site.page(await t.student());
     page.socket.emit('authenticate', 'x'.repeat(70_000));
     await page.ended();
@@ -168,14 +171,14 @@ describeOnEachDatabase('live messages', (t) => {
     expect(next.socket.connected).toBe(true);
   });
 
-  it('have ten pages of one student at most', async () => {
+  it('allow at most ten open pages per student', async () => {
     const student = await t.student();
     for (let n = 0; n < 10; n += 1) await site.page(student);
     await expect(site.page(student)).rejects.toThrow('too many');
     expect((await site.page(await t.student())).socket.connected).toBe(true);
   });
 
-  it('say nothing of themselves in the log', async () => {
+  it('leave no texts, names or ids in the log', async () => {
     const { asha, arjun } = await makePair(t);
     const matchId = await match(arjun, asha);
     const page = await site.page(asha);
@@ -194,7 +197,7 @@ describeOnEachDatabase(
   (t) => {
     const site = onAPort(t);
 
-    it('is cut off', async () => {
+    it('is disconnected', async () => {
       const page = await site.page(await t.student());
       const ended = page.ended();
       for (let n = 0; n < 150; n += 1) page.socket.emit('authenticate', 'me');

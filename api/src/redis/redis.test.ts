@@ -26,7 +26,7 @@ onRedis('Redis between two processes', () => {
   });
   afterAll(() => [near, far].forEach((connection) => connection.close()));
 
-  it('ends a session in both', async () => {
+  it('announces the end of a session to the other process', async () => {
     const news = new Promise<string>((resolve) => far.sessionNews.subscribe(resolve));
     const hash = randomBytes(8).toString('hex');
     await near.sessionNews.publish([hash]);
@@ -34,7 +34,7 @@ onRedis('Redis between two processes', () => {
   });
 
   it.each(['notjson', '', '{}', '"text"', '[1]', 'null', `["${'x'.repeat(200)}"]`])(
-    'drops %j, says so and hears what comes after it',
+    'drops the malformed message %j, logs it and receives the next one',
     async (text) => {
       heard.length = 0;
       const hash = randomBytes(8).toString('hex');
@@ -53,7 +53,7 @@ onRedis('Redis between two processes', () => {
     },
   );
 
-  it('counts limits together', async () => {
+  it('counts a rate limit across both processes', async () => {
     const both = [near, far].map((redis) => createLimits({ ...here, redis }));
     const who = randomBytes(8).toString('hex');
     const taken = await Promise.allSettled(
@@ -62,7 +62,7 @@ onRedis('Redis between two processes', () => {
     expect(taken.filter((result) => result.status === 'fulfilled')).toHaveLength(20);
   });
 
-  it('knows nobody again with another secret', async () => {
+  it('starts new counts if the secret changes', async () => {
     const who = randomBytes(8).toString('hex');
     const left = async (changes: Partial<typeof here>, redis = near) => {
       const limits = createLimits({ ...here, ...changes, redis });
@@ -100,7 +100,7 @@ onRedis('a Redis that hangs', () => {
     while ((await answers()) !== answer) await new Promise((resolve) => setImmediate(resolve));
   };
 
-  it('costs the first who asks a moment and nobody else, and counts again when it goes on', async () => {
+  it('delays only the first call; limits still apply, and the connection recovers', async () => {
     const limits = createLimits({ ...here, redis });
     const who = randomBytes(8).toString('hex');
     await until('PONG');
@@ -123,7 +123,7 @@ onRedis('a Redis that hangs', () => {
 });
 
 describe('without Redis', () => {
-  it('there is nothing to connect to', () => {
+  it('connectRedis returns undefined', () => {
     const log = { info: () => undefined, warn: () => undefined };
     expect(connectRedis(undefined, log)).toBeUndefined();
   });

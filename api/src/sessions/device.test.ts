@@ -43,6 +43,6 @@ it.each([
   ['Mozilla/5.0 (Linux; Android 14)', 'Android'],
   ['curl/8.5.0', undefined],
   [undefined, undefined],
-])('%s is %s', (userAgent, label) => {
+])('deviceLabel names the user agent %s as %s', (userAgent, label) => {
   expect(deviceLabel(userAgent)).toBe(label);
 });

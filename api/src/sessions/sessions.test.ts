@@ -2,7 +2,7 @@ import { describeOnEachDatabase } from '../testing';
 import { sessionsPerStudent } from './cookie';
 
 describeOnEachDatabase('the session cache', (t) => {
-  it('does not bring back a session that ended while its row was on the way', async () => {
+  it('does not cache a session that ended while its row was being read', async () => {
     const student = await t.student();
     const { database, sessions } = t.api.services;
     const token = student.cookie().split('=')[1] ?? '';
@@ -27,7 +27,7 @@ describeOnEachDatabase('the session cache', (t) => {
     expect(await sessions.find(token)).toBeUndefined();
   });
 
-  it('ends nothing for a sign-in that came to nothing', async () => {
+  it('ends no session if a sign-in is rolled back', async () => {
     const student = await t.student();
     const { database, sessions } = t.api.services;
     const owner = { studentId: student.id, collegeId: student.collegeId };

@@ -27,7 +27,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
   return error;
 }
 
-test('asks for pictures as addresses, with cookies, and gives back the checked answer', async () => {
+test('requests pictures as URLs, sends cookies and returns the validated answer', async () => {
   const fetched = answerWith(200, { ...votes, secret: 'x' });
   expect(await call(readVotes, { params })).toEqual(votes);
   const [address, init] = fetched.mock.calls[0] ?? [];
@@ -36,7 +36,7 @@ test('asks for pictures as addresses, with cookies, and gives back the checked a
   expect(new Headers(init?.headers).get('prefer')).toBe('images=url');
 });
 
-test('encodes path and query, and leaves out what is not set', async () => {
+test('encodes path and query and leaves out undefined parameters', async () => {
   const fetched = answerWith(200, { posts: [], pagination: { hasMore: false } });
   await call(listCommunityPosts, {
     params: { communityId: 'a/b' },
@@ -61,7 +61,7 @@ test('sends no cookie with the public sign-up calls', async () => {
   expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('omit');
 });
 
-test('a refusal carries what the server said', async () => {
+test('a rejected call throws the message and details of the server', async () => {
   const body = {
     message: 'No',
     type: 'content_moderation_failed',
@@ -74,19 +74,19 @@ test('a refusal carries what the server said', async () => {
   expect(failureMessage(failure, 'fallback')).toBe('No');
 });
 
-test('an error page instead of JSON falls back to the catalogue', async () => {
+test('an error page instead of JSON leads to the fallback message', async () => {
   answerWith(502, '<html>bad gateway</html>');
   const failure = await failureOf(call(readVotes, { params }));
   expect(failure.status).toBe(502);
   expect(failureMessage(failure, 'fallback')).toBe('fallback');
 });
 
-test('a success of the wrong shape is a failure', async () => {
+test('a success with the wrong shape throws an ApiFailure', async () => {
   answerWith(200, { likes: 'many' });
   expect((await failureOf(call(readVotes, { params }))).status).toBe(200);
 });
 
-test('no answer is status 0; a cancelled call stays a cancelled call', async () => {
+test('no answer gives status 0, and an aborted call throws no ApiFailure', async () => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const failure = await failureOf(call(readVotes, { params }));
   expect(isNetworkFailure(failure)).toBe(true);
@@ -98,7 +98,7 @@ test('no answer is status 0; a cancelled call stays a cancelled call', async () 
   ).rejects.not.toBeInstanceOf(ApiFailure);
 });
 
-test('401 tells the page that the session is over, except for a wrong password', async () => {
+test('401 fires the session-over event, except for a wrong password', async () => {
   const over = jest.fn();
   window.addEventListener(sessionOverEvent, over);
   answerWith(401, { message: 'no' });
@@ -109,7 +109,7 @@ test('401 tells the page that the session is over, except for a wrong password',
   window.removeEventListener(sessionOverEvent, over);
 });
 
-describe('a call that failed is told of to whoever watches over the site', () => {
+describe('the request-failed event', () => {
   const heard = jest.fn();
   const hear = (event: Event) => heard((event as CustomEvent).detail);
   beforeEach(() => {
@@ -118,20 +118,20 @@ describe('a call that failed is told of to whoever watches over the site', () =>
   });
   afterEach(() => window.removeEventListener(requestFailedEvent, hear));
 
-  test('by the pattern of the call, whose id it was about is not told', async () => {
+  test('contains the path pattern of the call instead of the id', async () => {
     answerWith(503, { message: 'no' });
     await failureOf(call(readVotes, { params }));
     const problem = { method: 'GET', path: '/api/posts/:id/likes-dislikes', status: 503 };
     expect(heard.mock.calls).toEqual([[expect.objectContaining(problem)]]);
   });
 
-  test('where it had no answer', async () => {
+  test('fires if there is no answer', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     await failureOf(call(readVotes, { params }));
     expect(heard).toHaveBeenCalledWith(expect.objectContaining({ status: 0 }));
   });
 
-  test('not where the server refused it, nor where the page gave it up', async () => {
+  test('does not fire for a 404 or for an aborted call', async () => {
     answerWith(404, { message: 'no' });
     await failureOf(call(readVotes, { params }));
     const leaving = new AbortController();
@@ -159,7 +159,7 @@ describe('a write without a connection', () => {
     jest.restoreAllMocks();
   });
 
-  test('waits as it would be sent, where the caller shows it', async () => {
+  test('is queued with its address and body if the caller passes offline options', async () => {
     expect(isQueuedOffline(await write())).toBe(true);
     expect(add).toHaveBeenCalledWith({
       ...offline,
@@ -170,7 +170,7 @@ describe('a write without a connection', () => {
     });
   });
 
-  test('fails where the caller does not, nothing stores it, or the device has a line', async () => {
+  test('fails if the caller passes none, the queue cannot store it, or the device is online', async () => {
     expect(isQueuedOffline(await write({ idempotencyKey: 'k1' }))).toBe(false);
     expect(add).not.toHaveBeenCalled();
     add.mockResolvedValueOnce(false);
@@ -180,7 +180,7 @@ describe('a write without a connection', () => {
     expect(add).toHaveBeenCalledTimes(1);
   });
 
-  test('overtakes nothing that waits', async () => {
+  test('is queued behind writes that already wait', async () => {
     const fetched = answerWith(201, {});
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     window.offlineQueue!.isHolding = true;

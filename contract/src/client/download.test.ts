@@ -8,7 +8,7 @@ function answerWith(response: () => Response) {
 
 const failure = () => download(path).catch((error: unknown) => error as ApiFailure);
 
-test('gives back the file and its name', async () => {
+test('returns the file and its name', async () => {
   const headers = { 'content-disposition': 'attachment; filename="campus-data-asha.zip"' };
   answerWith(() => new Response('PK...', { headers }));
   const { file, name } = await download(path);
@@ -16,13 +16,13 @@ test('gives back the file and its name', async () => {
   expect(file.size).toBe(5);
 });
 
-test('a name that would leave the folder is not taken', async () => {
+test('ignores a file name that would leave the folder', async () => {
   const headers = { 'content-disposition': 'attachment; filename="../../evil"' };
   answerWith(() => new Response('PK...', { headers }));
   expect((await download(path)).name).toBe('download');
 });
 
-test('a refusal has the words of the server', async () => {
+test('throws the message of the server', async () => {
   answerWith(
     () => new Response(JSON.stringify({ message: 'Too many requests.' }), { status: 429 }),
   );
@@ -33,7 +33,7 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a file that breaks off', () => Promise.resolve(brokenOff())],
   ['an empty file', () => Promise.resolve(new Response(''))],
-])('%s is a failure of the network', async (_case, answer) => {
+])('%s counts as a network failure', async (_case, answer) => {
   globalThis.fetch = jest.fn(answer);
   expect(await failure()).toMatchObject({ name: 'ApiFailure', status: 0 });
 });
@@ -43,7 +43,7 @@ function brokenOff(): Response {
   return new Response(body);
 }
 
-test('a session that is over is told to the site', async () => {
+test('fires the session-over event on 401', async () => {
   const over = jest.fn();
   window.addEventListener(sessionOverEvent, over);
   answerWith(() => new Response('{}', { status: 401 }));

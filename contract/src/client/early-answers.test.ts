@@ -13,19 +13,19 @@ beforeEach(() => {
   globalThis.fetch = fetched;
 });
 
-test('what the document has begun is taken over, once', async () => {
+test('a call uses the answer that the document requested early, once', async () => {
   window.earlyAnswers = new Map([[address, Promise.resolve(answer(1))]]);
   expect(await call(readVotes, { params })).toMatchObject({ likes: 1 });
   expect(fetched).not.toHaveBeenCalled();
   expect(await call(readVotes, { params })).toMatchObject({ likes: 2 });
 });
 
-test('what failed before is a failure of the network', async () => {
+test('a failed early request counts as a network failure', async () => {
   window.earlyAnswers = new Map([[address, Promise.reject(new TypeError('Failed to fetch'))]]);
   await expect(call(readVotes, { params })).rejects.toMatchObject({ status: 0 });
 });
 
-test('whoever no longer waits hears so at once', async () => {
+test('an aborted wait for an early answer rejects at once', async () => {
   window.earlyAnswers = new Map([[address, new Promise<Response>(() => undefined)]]);
   const leaving = new AbortController();
   const waiting = takeEarlyAnswer(address, leaving.signal);
@@ -33,7 +33,7 @@ test('whoever no longer waits hears so at once', async () => {
   await expect(waiting).rejects.toThrow('left');
 });
 
-test('what was begun before a write does not show it', async () => {
+test('a write discards the answers that were requested before it', async () => {
   window.earlyAnswers = new Map([[address, Promise.resolve(answer(1))]]);
   await call(likePost, { params }).catch(() => undefined);
   fetched.mockResolvedValueOnce(answer(3));

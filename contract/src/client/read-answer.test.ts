@@ -26,7 +26,7 @@ function answerWith(body: unknown): void {
 
 const post = { _id: 'p1', content: 'Chai?' };
 
-test('a post of which only the words are known is a post; nothing is told of what is missing', async () => {
+test('a post with only its content is filled with defaults, and nothing is reported', async () => {
   answerWith({ posts: [post] });
   const { posts, pagination } = await call(listPosts, {});
   expect(posts[0]).toMatchObject({
@@ -41,19 +41,19 @@ test('a post of which only the words are known is a post; nothing is told of wha
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a confession without an author is nobody’s', async () => {
+test('a confession without an author is read with user_id null', async () => {
   answerWith({ posts: [post], community_id: 'c9' });
   expect((await call(listConfessions, {})).posts[0]?.user_id).toBeNull();
 });
 
-test('an entry that cannot be read leaves its list, and is told of once, without what is in it', async () => {
+test('an unreadable entry is dropped from its list and reported once, without its content', async () => {
   answerWith([null, { _id: 'c1', content: 'Yes' }, { username: 'ravi' }, 'secret']);
   const comments = await call(listComments, { params: { id: 'p1' } });
   expect(comments.map(({ content }) => content)).toEqual(['Yes']);
   expect(heard.mock.calls).toEqual([['0']]);
 });
 
-test('an optional part of the wrong kind counts as missing', async () => {
+test('an optional field of the wrong type counts as missing and is reported once', async () => {
   answerWith({ posts: [{ ...post, likes: 'many', images: 'none', user_id: 7 }], pagination: null });
   const { posts, pagination } = await call(listPosts, {});
   expect(posts[0]).toMatchObject({ likes: 0, images: [], user_id: { username: '' } });
@@ -61,7 +61,7 @@ test('an optional part of the wrong kind counts as missing', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('a dating home without its counters has 0 of each', async () => {
+test('a dating home without counters is read with zeros', async () => {
   const { profile } = sampleAnswer(datingHome) as { profile: object };
   answerWith({ profile });
   const { stats } = await call(datingHome, {});
@@ -69,7 +69,7 @@ test('a dating home without its counters has 0 of each', async () => {
 });
 
 test.each([['ravi'], [{ _id: 'ravi' }], [{ id: 'ravi', name: 'Ravi' }]])(
-  'a message is read whether its sender is an id or has one: %j',
+  'a message is read with a sender that is an id or an object with an id: %j',
   async (sender) => {
     answerWith([{ _id: 'm1', sender, message: 'Hi', createdAt: '2026-03-14T12:00:00.000Z' }]);
     const [message] = await call(listMessages, { params: { matchId: 'm' } });
@@ -77,7 +77,7 @@ test.each([['ravi'], [{ _id: 'ravi' }], [{ id: 'ravi', name: 'Ravi' }]])(
   },
 );
 
-test('a write that is answered with a message alone is done', async () => {
+test('a write answered with only a message succeeds', async () => {
   answerWith({ message: 'ok' });
   const sent = await call(sendMessage, { body: { matchId: 'm', message: 'Hi' } });
   expect(sent).toEqual({ message: 'ok', sent: null });
@@ -87,7 +87,7 @@ test('a write that is answered with a message alone is done', async () => {
   expect((await call(likePost, { params: { id: 'p1' } })).likes).toBeNull();
 });
 
-test('what is no answer at all is a failure, and is told of', async () => {
+test('an answer of the wrong shape fails and is reported', async () => {
   for (const body of [null, [], 'no', { posts: 'none' }]) {
     answerWith(body);
     await expect(call(listPosts, {})).rejects.toBeInstanceOf(ApiFailure);
@@ -123,6 +123,6 @@ const forStudents = endpoints.filter(({ path }) => !path.startsWith('/api/staff'
 
 test.each(
   forStudents.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
-)('%s asks of an answer only what no page can do without', (_name, endpoint) => {
+)('%s requires only the fields that pages need', (_name, endpoint) => {
   expect(requiredParts(endpoint).filter((name) => !essential.has(name))).toEqual([]);
 });

@@ -24,7 +24,7 @@ const tooLong = {
   images: Array.from({ length: 11 }, () => profile.profilePhoto),
 };
 
-test('problems come one at a time, what is missing before what is too long', () => {
+test('the dating profile form reports missing fields first, then too long ones, one by one', () => {
   const fix: [keyof typeof profile, string][] = [
     ['profilePhoto', 'Profile photo is required'],
     ['name', 'Name is required'],

@@ -2,7 +2,7 @@ import { collegeRequestForm, communityRequestForm, contactForm, firstProblem } f
 
 const contact = { name: 'Asha', email: 'asha@home.example', subject: 'Hello', message: 'A\nB' };
 
-test('what is missing in a contact message is said before what is wrong in it', () => {
+test('the contact form reports missing fields before an invalid email', () => {
   const missing = 'Please fill in all fields';
   for (const field of ['name', 'email', 'subject', 'message'] as const) {
     const form = { ...contact, email: 'wrong', [field]: '  ' };
@@ -16,7 +16,7 @@ test('what is missing in a contact message is said before what is wrong in it', 
   }
 });
 
-test('what is sent on in the head of a mail is one line', () => {
+test('the contact form removes line breaks from the name and the subject', () => {
   const form = { ...contact, name: 'Asha\r\nBcc: x@y.example', subject: 'Hi\nTo: z@y.example' };
   expect(contactForm.parse(form)).toEqual({
     ...contact,
@@ -37,7 +37,7 @@ const college = {
   reason: 'We would like to join.',
 };
 
-test('a college request needs each of its nine fields', () => {
+test('a college request needs each of its nine fields and a valid suffix', () => {
   for (const field of Object.keys(college)) {
     expect(firstProblem(collegeRequestForm, { ...college, [field]: ' ' })).toEqual({
       field,

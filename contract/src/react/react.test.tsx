@@ -22,7 +22,7 @@ const keys = (fake: jest.Mock) =>
 
 beforeEach(() => queryClient.clear());
 
-test('a failure shows at once and Try Again asks anew', async () => {
+test('useCall shows a failure without a retry, and refetch sends the call again', async () => {
   const fake = answerInTurn(new TypeError('offline'), []);
   const { result } = renderHook(() => useCall(listColleges, {}), { wrapper });
   await waitFor(() => expect(result.current.error?.status).toBe(0));
@@ -31,7 +31,7 @@ test('a failure shows at once and Try Again asks anew', async () => {
   expect(result.current.data).toEqual([]);
 });
 
-test('pages go on by the cursor and end with hasMore', async () => {
+test('usePages follows the cursor and stops when hasMore is false', async () => {
   const fake = answerInTurn(
     { posts: [], pagination: { hasMore: true, nextCursor: 'abc' } },
     { posts: [], pagination: { hasMore: false } },
@@ -46,7 +46,7 @@ test('pages go on by the cursor and end with hasMore', async () => {
   ]);
 });
 
-test('the same submit after a failure uses the same key; the next one a new key', async () => {
+test('useWrite repeats a failed submit with the same key and uses a new key for the next', async () => {
   const made = { _id: 'c1', username: 'asha', content: 'Hi', isAuthor: true };
   const fake = answerInTurn(new TypeError('lost'), made, made);
   const { result } = renderHook(() => useWrite(createComment), { wrapper });
@@ -60,7 +60,7 @@ test('the same submit after a failure uses the same key; the next one a new key'
   expect(next).not.toBe(first);
 });
 
-test('a change of who is signed in empties the cache', () => {
+test('an authChange event clears the cache', () => {
   queryClient.setQueryData(callKey(listColleges), []);
   window.dispatchEvent(new Event('authChange'));
   expect(queryClient.getQueryData(callKey(listColleges))).toBeUndefined();

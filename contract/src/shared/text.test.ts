@@ -33,7 +33,7 @@ const texts = inputs().filter(
 // A password may consist of spaces: nobody reads it.
 const required = texts.filter(({ schema }) => !z.safeParse(schema, ' \n '.repeat(5)).success);
 
-test.each(Object.entries(unseen))('a required text of nothing but %s is empty', (_, text) => {
+test.each(Object.entries(unseen))('a required text of only %s counts as empty', (_, text) => {
   expect(required.length).toBeGreaterThan(30);
   const taken = required.filter(({ schema }) => z.safeParse(schema, text).success);
   expect(taken.map(({ name }) => name)).toEqual([]);
@@ -42,11 +42,11 @@ test.each(Object.entries(unseen))('a required text of nothing but %s is empty', 
 });
 
 test.each(['👍', '👩‍👩‍👧', '🇮🇳', '1️⃣', 'हाँ', 'می‌خواهم', '~', '\u0301'])(
-  'a text of which something is seen is kept as it is: %s',
+  'a text with a visible character is kept unchanged: %s',
   (text) => expect(bounded(20).parse(text)).toBe(text),
 );
 
-test('a text keeps its lines, and no control that a file or a terminal would act on', () => {
+test('a text keeps its line breaks and tabs and loses other control characters', () => {
   const text = bounded(100);
   expect(text.parse('a\r\nb\rc\u2028d\u0085e\u000bf\tg')).toBe('a\nb\nc\nd\ne\nf\tg');
   expect(text.parse('a\u0000b\u0007\u001b[31mc\u009b')).toBe('ab[31mc');

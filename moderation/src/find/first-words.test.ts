@@ -17,7 +17,7 @@ it.each([
   ['bans?', ['ban', 'bans']],
   ['1[0-1] (yr|year)', ['10', '11']],
   ['[2-3]+k', ['2…', '3…']],
-])('%s can begin with %j', (source, expected) => {
+])('firstWords of %s include %j', (source, expected) => {
   expect(beginnings(source).filter((word) => word !== '')).toEqual(
     expect.arrayContaining(expected),
   );

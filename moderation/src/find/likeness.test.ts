@@ -9,7 +9,7 @@ function scoreOf(text: string): number {
   return likenessOf(read(text), rules.confession)?.score ?? 0;
 }
 
-it('scores what must be refused above what must pass, and quotes the stretch', () => {
+it('scores a harmful text above the limit and a harmless one below, and locates the passage', () => {
   const harmful = likenessOf(read(typed), rules.confession);
   expect(harmful?.score).toBeGreaterThan(model.refuseFrom);
   expect(harmful?.classification).toBe('sexual');
@@ -17,11 +17,11 @@ it('scores what must be refused above what must pass, and quotes the stretch', (
   expect(scoreOf('The canteen was good. See you at the fest')).toBeLessThan(model.refuseFrom);
 });
 
-it('finds a sentence between many harmless ones', () => {
+it('finds a harmful sentence between many harmless ones', () => {
   const padding = 'The library opens at nine and the notes are on the table. '.repeat(8);
   expect(scoreOf(`${padding}${typed}. ${padding}`)).toBeGreaterThan(model.refuseFrom);
 });
 
-it('has nothing to say of no words', () => {
+it('returns undefined for a text without words', () => {
   expect(likenessOf(read('...'), rules.post)).toBeUndefined();
 });

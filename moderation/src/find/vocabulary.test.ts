@@ -22,17 +22,17 @@ function met(text: string): string[] {
   return found;
 }
 
-it('passes over particles between the words of an entry', () => {
+it('matches an entry despite particles between its words', () => {
   const harm = String(vocabulary.idOf('harm'));
   expect(met('maar hi dunga')).toEqual([`${harm} maar hi dunga`]);
   expect(met('maar hi to dunga')).toEqual([`${harm} maar hi to dunga`]);
 });
 
-it('keeps a particle without which one word would be left', () => {
+it('requires a particle in an entry that would otherwise be a single word', () => {
   expect(met('suicide galat hai')).toEqual([]);
   expect(met('nahi to dekh')).toEqual([`${String(vocabulary.idOf('otherwise'))} nahi to`]);
 });
 
-it('refuses the name of a group that is not there', () => {
+it('throws for an unknown group of words', () => {
   expect(() => vocabulary.idOf('nobody')).toThrow('No such group of words: nobody');
 });

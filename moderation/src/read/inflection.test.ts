@@ -6,11 +6,11 @@ it.each([
   ['habits', ['karta', 'karti', 'karte'], 'karta'],
   ['infinitives', ['marna', 'marne', 'marni'], 'marna'],
   ['oblique nouns', ['kamra', 'kamre'], 'kamra'],
-])('%s are one form of Hindi', (...[, spellings, folded]) => {
+])('foldInflection gives one form for %s', (...[, spellings, folded]) => {
   expect(spellings.map(foldInflection)).toEqual(spellings.map(() => folded));
 });
 
-it('keeps who does it apart: karunga is a threat where marega is a fate', () => {
+it('foldInflection keeps the first person (karunga) apart from the third (karega)', () => {
   expect(foldInflection('karunga')).not.toBe(foldInflection('karega'));
 });
 
@@ -18,10 +18,10 @@ it.each([
   [['stab', 'stabs', 'stabbing', 'stabbed'], 'stab'],
   [['kill', 'kills', 'killing', 'killed'], 'kil'],
   [['choke', 'choking', 'choked'], 'chok'],
-])('%j are one English word', (words, root) => {
+])('englishRoot gives one root for %j', (words, root) => {
   expect(words.map(englishRoot)).toEqual(words.map(() => root));
 });
 
-it.each(['this', 'news', 'rape', 'butt', 'using'])('leaves %s as it is', (word) => {
+it.each(['this', 'news', 'rape', 'butt', 'using'])('englishRoot leaves %s unchanged', (word) => {
   expect(englishRoot(word)).toBe(word);
 });

@@ -11,7 +11,7 @@ function typedUnder(typed: string, folded: string): string | undefined {
   return typed.slice(view.startOf(at), view.endOf(at + folded.length - 1));
 }
 
-describe('a reading finds the word and leads back to what was typed', () => {
+describe('read finds a word and its place in the typed text', () => {
   it.each([
     ['full width letters', 'oh ｆｕｃｋ it', 'fuck', 'ｆｕｃｋ'],
     ['mathematical letters', 'oh 𝒻𝓊𝒸𝓀 it', 'fuck', '𝒻𝓊𝒸𝓀'],
@@ -32,26 +32,26 @@ describe('a reading finds the word and leads back to what was typed', () => {
     ['capitals for blanks', 'tujheMaarDunga', 'dunga', 'Dunga'],
     ['a word in Urdu', 'ابے چوتیا', 'chutiya', 'چوتیا'],
     ['an apostrophe', "it's", 'its', "it's"],
-  ])('%s', (...[, typed, folded, expected]) => {
+  ])('with %s', (...[, typed, folded, expected]) => {
     expect(typedUnder(typed, folded)).toBe(expected);
   });
 
-  it('keeps offsets right behind characters of two units', () => {
+  it('with characters of two UTF-16 units before it', () => {
     expect(typedUnder('😂😂 gaandu 😂', 'gaandu')).toBe('gaandu');
   });
 });
 
-it('leaves numbers, rooms and courses as they are', () => {
+it('leaves numbers, room numbers and course codes unchanged', () => {
   expect(read('cs101 a55 b17ch 9876543210').plain.text).toContain(' cs101 a55 b17ch 9876543210 ');
 });
 
-it('squeezes repeats to two in the plain view and to one in the squeezed view', () => {
+it('reduces repeated letters to two in the plain view and to one in the squeezed view', () => {
   const { plain, squeezed } = read('fuuuuck');
   expect(plain.text).toBe(' fuuck ');
   expect(squeezed.text).toBe(' fuck ');
 });
 
-it('brings spellings of roman Hindi together and keeps chhod apart from chod', () => {
+it('maps spellings of one Hindi word to one form, but keeps chhod apart from chod', () => {
   const spoken = (word: string): string => read(word).spoken.text;
   expect(new Set(['chutiya', 'chootia', 'chutya', 'chuteeya', 'chutiyaaa'].map(spoken)).size).toBe(
     1,
@@ -63,7 +63,7 @@ it.each([
   ['मादरचोद', 'madarchod'],
   ['जान', 'jan'],
   ['भोसडी', 'bhosdi'],
-])('puts %s into roman letters', (word, roman) => {
+])('transliterates %s to Latin letters', (word, roman) => {
   expect(
     transliterate(foldChars(word))
       .map((one) => one.char)
@@ -71,7 +71,7 @@ it.each([
   ).toBe(roman);
 });
 
-it('takes Indic digits for digits', () => {
+it('reads Indic digits as digits', () => {
   expect(read('९८७६५४३२१०').plain.text).toBe(' 9876543210 ');
 });
 
@@ -81,7 +81,7 @@ it.each([
   ['in Cyrillic letters', 'туджхе маар дунга', 'tudzhhe maar dunga'],
   ['letter by letter', 't u j h e   m a a r   d u n g a', 'tujhe maar dunga'],
   ['in Devanagari, letter by letter', 'मा द र चो द', 'मादरचोद'],
-])('reads what is written %s', (...[, typed, words]) => {
+])('reads a text written %s', (...[, typed, words]) => {
   expect(read(typed).others.map(({ plain }) => plain.text.trim())).toContainEqual(
     expect.stringContaining(words.split(' ').at(-1) ?? ''),
   );

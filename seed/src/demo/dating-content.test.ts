@@ -22,7 +22,7 @@ const entered = ({ name, short, full, preferences }: DemoProfile) => ({
   partnerPreferences: preferences,
 });
 
-test('every profile of the demo could have been entered in the form', () => {
+test('every demo profile is valid in the dating profile form', () => {
   for (const profile of everybody) {
     const { gender, portrait: profilePhoto, pictures: images = [] } = profile;
     const form = { ...entered(profile), gender, profilePhoto, images };
@@ -31,7 +31,7 @@ test('every profile of the demo could have been entered in the form', () => {
   }
 });
 
-test('everything in it would pass moderation', async () => {
+test('all texts of demo profiles and all demo messages pass moderation', async () => {
   const { moderate } = createModerator();
   const profileTexts = everybody.flatMap((profile) =>
     moderatedTexts(datingProfileForm, {
@@ -48,7 +48,7 @@ test('everything in it would pass moderation', async () => {
   expect(refused).toEqual([]);
 });
 
-test('a college has one profile for each student, and no two that look alike', () => {
+test('each profile of a demo college has its own student and its own portrait', () => {
   for (const [index, { profiles }] of contents.entries()) {
     const students = demoCampuses[index]?.students ?? [];
     const usernames = profiles.map(({ by }) => students[by]?.username);
@@ -59,7 +59,7 @@ test('a college has one profile for each student, and no two that look alike', (
   }
 });
 
-test('what happens between two happens in order, between two who would be shown to each other', () => {
+test('each demo match is in time order, between a female and a male profile', () => {
   for (const { profiles, matches } of contents) {
     const of = (student: number) => profiles.find(({ by }) => by === student)!;
     for (const { from, to, askedAgo, answeredAgo, messages = [], unread = 0 } of matches) {
@@ -78,7 +78,7 @@ test('what happens between two happens in order, between two who would be shown 
   }
 });
 
-test('every portrait is drawn, small, and somebody’s', async () => {
+test('every portrait is in use, below 40 kB and 640 × 800 pixels', async () => {
   expect(new Set(everybody.map(({ portrait }) => portrait))).toEqual(new Set(portraits));
   for (const name of portraits) {
     const bytes = await readPicture(name);

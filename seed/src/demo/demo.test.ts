@@ -12,7 +12,7 @@ describeOnOneDatabase('the demo', (t) => {
     return row?.n;
   };
 
-  it('begins again where a killed process stopped, and makes nothing twice', async () => {
+  it('continues after a killed process and creates nothing twice', async () => {
     const { database, clock } = t.api.services;
     const begun = `insert into seeds (name, begun_at) values ('demo', $1)`;
     await database.query(begun, [new Date(clock().getTime() - 120_000)]);
@@ -40,7 +40,7 @@ describeOnOneDatabase('the demo', (t) => {
   describe('its dating', () => testDating(t));
   describe('its student', () => testGateAnswers(t));
 
-  it('opens to nobody by its published password once others can reach the site', async () => {
+  it('replaces the published password once others can reach the site', async () => {
     const { services } = t.api;
     const config = { ...services.config, publicOrigin: 'https://campus.example' };
     await replacePublishedPassword(services);
@@ -55,7 +55,7 @@ describeOnOneDatabase('the demo', (t) => {
 });
 
 describeOnOneDatabase('no demo', (t) => {
-  it('is made where colleges are already', async () => {
+  it('is created if colleges already exist', async () => {
     await t.college();
     expect(await seedDemo(t.api.services)).toBeUndefined();
     const sql = 'select count(*)::int as n from colleges';

@@ -94,7 +94,7 @@ onPostgres('the command line beside a site on PostgreSQL', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('acts on the database, and ends sessions and sockets of the processes that share its Redis', async () => {
+  it('acts on the database and ends the sessions and sockets of processes on the same Redis', async () => {
     const site = await startApiProcess({ ...one, DATA_DIR: place('site') });
     const cookie = cookieOf(await signIn(site.url));
     const origin = site.url.replace('127.0.0.1', 'localhost');
@@ -124,7 +124,7 @@ onPostgres('the command line beside a site on PostgreSQL', () => {
     expect(await site.stop()).toBe(0);
   });
 
-  it('moves a site: a backup from here is restored there, and works at once', async () => {
+  it('restores the backup of one site as another site, which works at once', async () => {
     const file = place('campus.zip');
     const made = await runAdmin(['backup', file, '--json'], { ...one, DATA_DIR: place('site') });
     expect(made.code).toBe(0);

@@ -24,7 +24,7 @@ export function testFeed(t: Harness): void {
   const read = async (url: string) =>
     (await (await signedIn()).get(url, asAddresses)).json<{ posts: Post[] }>().posts;
 
-  it('looks lived in: many posts, pictures, comments, votes and confessions', async () => {
+  it('has many posts, pictures and authors, and 15 anonymous confessions', async () => {
     const posts = [
       ...(await read('/api/posts?limit=50')),
       ...(await read('/api/posts?limit=50&page=2')),
@@ -39,7 +39,7 @@ export function testFeed(t: Harness): void {
     expect(confessions.every((post) => post.user_id === null)).toBe(true);
   });
 
-  it('has counts that are true, in a time that is past', async () => {
+  it('has correct counts and no dates in the future', async () => {
     const { database, clock } = t.api.services;
     const wrong = await database.query(
       `select id from posts p where
@@ -62,7 +62,7 @@ export function testFeed(t: Harness): void {
     expect(picture.headers['content-type']).toBe('image/webp');
   });
 
-  it('is not written twice', async () => {
+  it('is not seeded twice', async () => {
     const count = 'select count(*)::int as n from posts';
     const before = await t.api.services.database.query(count);
     await seedFeed(t.api.services);
@@ -78,7 +78,7 @@ export function testListings(t: Harness): void {
     return (await student.get(path, asAddresses)).json();
   }
 
-  it('are to come, with pictures that are served', async () => {
+  it('are upcoming, and a picture of an ad is served', async () => {
     const { ads } = await read('/api/sell?limit=50');
     expect(ads).toHaveLength(richListings.ads.length - 1);
     const picture = await t.visitor().get(ads[0].thumbnails[0]);
@@ -88,7 +88,7 @@ export function testListings(t: Harness): void {
     expect((await read('/api/explores')).explores).toHaveLength(5);
   });
 
-  it("show the student's own too: sold, ended and asked for", async () => {
+  it("include the student's own: a sold ad, ended listings and seat requests", async () => {
     const mine = await read('/api/sell/user');
     expect(mine.ads.map((ad: { isSold: boolean }) => ad.isSold)).toEqual([false, true]);
     const { cabs } = await read('/api/cabs/user');
@@ -100,7 +100,7 @@ export function testListings(t: Harness): void {
     expect(events).toMatchObject([{ interestedCount: 3 }, { hasEnded: true }]);
   });
 
-  it('are written about, and not all of it is read yet', async () => {
+  it('have conversations, one of them with unread messages', async () => {
     const table = { listing: { title: 'Folding study table' }, isOwner: true };
     expect((await read('/api/conversations')).conversations).toMatchObject([
       { listing: { title: 'Study lamp, warm light' }, isOwner: false, unread: 0 },
@@ -110,7 +110,7 @@ export function testListings(t: Harness): void {
     ]);
   });
 
-  it('are not written twice', async () => {
+  it('are not seeded twice', async () => {
     const count = 'select count(*)::int as n from cabs';
     const before = await t.api.services.database.query(count);
     await seedListings(t.api.services);
@@ -133,7 +133,7 @@ function testPages(t: Harness): void {
   const read = reader(t);
   const query = <T>(sql: string) => t.api.services.database.query<T>(sql);
 
-  it('greets its student with two requests, two matches and something unread', async () => {
+  it('shows its student two requests, two matches and one unread chat', async () => {
     const home = await read<{ profile: OwnDatingProfile }>('/api/dating/home');
     expect(home).toMatchObject({
       profile: { name: 'Aarav', gender: 'male', isPaused: false },
@@ -144,7 +144,7 @@ function testPages(t: Harness): void {
     expect(requests.map(({ profile }) => profile.name)).toEqual(['Gauri', 'Zoya']);
   });
 
-  it('has conversations, the newest message first and three of them unread', async () => {
+  it('has two conversations, one of them with three unread messages', async () => {
     const matches = await read<Match[]>('/api/dating/accepted-matches');
     expect(matches).toMatchObject([
       { profile: { name: 'Meera' }, unread: 3 },
@@ -163,7 +163,7 @@ function testPages(t: Harness): void {
     expect(hers).toMatchObject([{ profile: { name: 'Aarav' }, unread: 0 }]);
   });
 
-  it('has more people to explore than a page holds, newest first', async () => {
+  it('has more profiles to explore than one page shows, newest first', async () => {
     type Page = { profiles: ProfileCard[]; pagination: { hasMore: boolean } };
     const first = await read<Page>('/api/dating/explore');
     const second = await read<Page>('/api/dating/explore?page=2');
@@ -174,7 +174,7 @@ function testPages(t: Harness): void {
     expect(shown[0]?.name).toBe('Tanvi');
   });
 
-  it('shows its photos to those who may see them, and to nobody else', async () => {
+  it('serves a photo to the signed-in student and answers 401 to a visitor', async () => {
     const { profile } = await read<{ profile: OwnDatingProfile }>('/api/dating/home');
     const visitor = t.visitor();
     expect((await visitor.get(profile.profilePhoto)).statusCode).toBe(401);
@@ -193,7 +193,7 @@ function testRows(t: Harness): void {
   const counts = () =>
     Promise.all(written.map((table) => query(`select count(*)::int as n from ${table}`)));
 
-  it('keeps to what the dating pages write themselves', async () => {
+  it('has only rows that the dating pages could have written', async () => {
     const wrong = await query(
       `select m.id from dating_matches m where
          (m.state = 'accepted') <> (m.answered_at is not null)
@@ -212,7 +212,7 @@ function testRows(t: Harness): void {
     expect(unseen).toEqual([]);
   });
 
-  it('is at two colleges and is not written twice', async () => {
+  it('exists at two colleges and is not seeded twice', async () => {
     const perCollege = await query<{ id: string; n: number }>(
       'select college_id as id, count(*)::int as n from dating_profiles group by 1',
     );

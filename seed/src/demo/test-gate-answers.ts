@@ -56,7 +56,7 @@ async function answersOf(client: Client): Promise<Record<string, Json>> {
 
 /** The gate tries builds out on answers of this demo, in its current state. */
 export function testGateAnswers(t: Harness): void {
-  it('answers what the gate answers; UPDATE_GATE_ANSWERS=1 writes that anew', async () => {
+  it('gets answers in the shape that the gate recorded (UPDATE_GATE_ANSWERS=1 records them)', async () => {
     const client = t.visitor();
     await client.post('/api/auth/login', { email: demoEmail, password: demoPassword });
     const recordedAt = t.api.services.clock().toISOString();

@@ -4,7 +4,7 @@ const logged = () => jest.spyOn(console, 'log').mockImplementation(() => undefin
 const complained = () => jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 describe('the command line of the seed', () => {
-  it('has a help that names the script that calls it', async () => {
+  it('has a help text that names the npm script', async () => {
     const log = logged();
     expect(await seed(['--help'], {})).toBe(0);
     const [[help]] = log.mock.calls as [[string]];
@@ -16,7 +16,7 @@ describe('the command line of the seed', () => {
     [['--studnets', '3'], "unknown option '--studnets'"],
     [['--posts', '-1'], 'posts must be a whole number from 0 to 1000000.'],
     [[], 'asks for nothing: say how many of what'],
-  ])('refuses %j and says what to do', async (words, sentence) => {
+  ])('rejects %j with an error message that points to the help', async (words, sentence) => {
     const complaint = complained();
     expect(await seed(words, {})).toBe(2);
     const text = complaint.mock.calls.join('');

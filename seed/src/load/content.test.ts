@@ -25,7 +25,7 @@ describe('the sentences of the seed', () => {
     ['description', eventTexts.map(({ description }) => description)],
   ];
 
-  it('pass moderation, whatever stands in their slots', async () => {
+  it('pass moderation with random words in their placeholders', async () => {
     const { moderate } = createModerator();
     const random = seeded(2026);
     const refused = [];
@@ -41,7 +41,7 @@ describe('the sentences of the seed', () => {
     expect(refused).toEqual([]);
   });
 
-  it('leave no slot open', () => {
+  it('leave no placeholder unfilled', () => {
     const random = seeded(7);
     for (const [, sentences] of of) {
       for (const sentence of sentences) expect(compose([sentence], random)).not.toMatch(/[{}]/);

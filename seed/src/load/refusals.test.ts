@@ -13,7 +13,7 @@ describeOnEachDatabase('a seed is refused', (t) => {
     [{ posts: '10' }, 'Load Test College has no students to write anything: add --students.'],
     [{ students: 1, votes: 1 }, 'Comments and votes need posts: add --posts or --confessions.'],
     [{ students: 2, posts: 2, votes: 5 }, 'There can be 4 more votes'],
-  ])('with %j, and writes nothing', async (given, sentence) => {
+  ])('for %j, and nothing is written', async (given, sentence) => {
     await expect(seedWith(t, given)).rejects.toThrow(sentence);
     for (const table of ['colleges', 'seeds']) expect(await countOf(t, table)).toBe(0);
   });

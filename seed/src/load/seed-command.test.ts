@@ -7,7 +7,7 @@ describeOnEachDatabase('a seed for load tests', (t) => {
   const query = <Row>(text: string) => t.api.services.database.query<Row>(text);
   beforeEach(() => empty(t));
 
-  it('adds as much as was asked for, and every count is right', async () => {
+  it('adds the requested number of rows, with correct counts', async () => {
     const { added, college } = await seedWith(t, some);
     expect(added).toEqual(some);
     expect(college).toMatchObject({ name: 'Load Test College', emailSuffix: '@load.example' });
@@ -22,7 +22,7 @@ describeOnEachDatabase('a seed for load tests', (t) => {
     expect(most?.votes).toBeGreaterThan((3 * some.votes) / (some.posts + some.confessions));
   });
 
-  it('is something to sign in to and read', async () => {
+  it('creates students who can sign in and read its content', async () => {
     const { signIn } = await seedWith(t, { ...some, seed: 'chai' });
     expect(signIn).toMatchObject({
       first: 'student1@load.example',
@@ -40,7 +40,7 @@ describeOnEachDatabase('a seed for load tests', (t) => {
     expect((await read('/api/explores')).explores).toHaveLength(some.explores);
   });
 
-  it('keeps the author of a confession out of its row, its time and its comments', async () => {
+  it('does not reveal the author of a confession in its row, its time or its comments', async () => {
     await seedWith(t, { students: 5, confessions: 3, comments: 60 });
     expect(await countOf(t, 'posts')).toBe(3);
     expect(await countOf(t, 'posts where author_id is not null')).toBe(0);
@@ -62,7 +62,7 @@ describeOnEachDatabase('a seed for load tests', (t) => {
     expect(await countOf(t, strangers)).toBe(0);
   });
 
-  it('lies in the last 90 days, and what is announced lies ahead', async () => {
+  it('dates content in the last 91 days, and rides, events and trips in the future', async () => {
     await seedWith(t, some);
     for (const table of ['posts', 'comments', 'ads', 'cabs', 'events', 'explores']) {
       const outside = `created_at > now() or created_at < now() - interval '91 days'`;
@@ -99,7 +99,7 @@ describeOnEachDatabase('repeated, a seed', (t) => {
     return tables;
   }
 
-  it('gives an empty database the same again, and another seed something else', async () => {
+  it('fills an empty database with the same content; another seed gives other content', async () => {
     const first = await seedWith(t, { ...some, seed: 'mango' });
     const made = await content();
     await empty(t);
@@ -110,7 +110,7 @@ describeOnEachDatabase('repeated, a seed', (t) => {
     expect(await content()).not.toEqual(made);
   });
 
-  it('adds more to what is there', async () => {
+  it('adds to the existing content', async () => {
     await seedWith(t, { ...some, seed: 'mango' });
     const again = await seedWith(t, { ...some, seed: 'mango' });
     expect(again.added).toEqual(some);
@@ -125,7 +125,7 @@ describeOnEachDatabase('repeated, a seed', (t) => {
     await expect(seedWith(t, { votes: 1 })).rejects.toThrow('There can be 0 more votes');
   });
 
-  it('passes over names that somebody else has', async () => {
+  it('skips a username that is already taken', async () => {
     await seedWith(t, { students: 3, seed: 'mango' });
     const { database } = t.api.services;
     const [taken] = await database.query<{ name: string }>('select username as name from students');

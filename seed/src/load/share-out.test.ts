@@ -2,8 +2,8 @@ import { shareOut } from './votes';
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 
-describe('what is shared out by weight', () => {
-  it('follows the weights in whole parts and is all given away', () => {
+describe('shareOut', () => {
+  it('follows the weights in whole numbers and distributes everything', () => {
     const place = (weight: number) => ({ weight, room: Infinity });
     expect(shareOut(10, [place(1), place(3), place(1)])).toEqual([2, 6, 2]);
     const uneven = Array.from({ length: 997 }, (_, at) => place(1 / (at + 1)));
@@ -13,7 +13,7 @@ describe('what is shared out by weight', () => {
     expect(shareOut(0, uneven).every((part) => part === 0)).toBe(true);
   });
 
-  it('goes to the others where a place is full, and stops when all are', () => {
+  it('gives the rest to other places if one is full, and stops when all are full', () => {
     const places = [
       { weight: 100, room: 2 },
       { weight: 1, room: 3 },

@@ -41,7 +41,7 @@ describeOnEachDatabase('admin backup', (t) => {
   it.each([
     ['without a name', {}],
     ['for -', { file: '-' }],
-  ])('goes to standard output %s, and nothing beside it', async (_how, given) => {
+  ])('writes the backup and nothing else to standard output %s', async (_how, given) => {
     const output = new PassThrough();
     const received = buffer(output);
     const result = await backup?.here(given, terminal({ output }));
@@ -52,7 +52,7 @@ describeOnEachDatabase('admin backup', (t) => {
     expect(await rowsIn(file)).toBe(1);
   });
 
-  it('goes to BACKUP_URL where there is one, beside those of each day', async () => {
+  it('writes a file named by its time to BACKUP_URL if that is set', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'campus-backups-'));
     await backup?.here({}, terminal({ environment: environment({ BACKUP_URL: folder }) }));
     const [name = '', ...more] = await readdir(folder);
@@ -61,7 +61,7 @@ describeOnEachDatabase('admin backup', (t) => {
     expect(await rowsIn(join(folder, name))).toBe(1);
   });
 
-  it('is not shown on a terminal', async () => {
+  it('refuses to write the backup to a terminal', async () => {
     const output = Object.assign(new PassThrough(), { isTTY: true });
     await expect(backup?.here({}, terminal({ output }))).rejects.toThrow(
       'A terminal shows no backup',

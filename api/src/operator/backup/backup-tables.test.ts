@@ -12,7 +12,7 @@ const passing = [
 ];
 
 describeOnEachDatabase('what a backup holds', (t) => {
-  it('is every table that there is, but for what ends by itself', async () => {
+  it('includes every table except those with temporary data', async () => {
     const tables = await t.api.services.database.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
@@ -20,14 +20,14 @@ describeOnEachDatabase('what a backup holds', (t) => {
     expect([...backupTables, ...passing].sort()).toEqual(names);
   });
 
-  it('needs nothing beside the rows: no table counts by a sequence', async () => {
+  it('needs no sequences, because no table uses one', async () => {
     const sequences = await t.api.services.database.query(
       `select 1 from information_schema.sequences where sequence_schema = 'public'`,
     );
     expect(sequences).toEqual([]);
   });
 
-  it('comes in an order in which each table finds those that it needs', async () => {
+  it('lists each table after the tables that it references', async () => {
     const needs = await t.api.services.database.query<{ table: string; needed: string }>(
       `select c.conrelid::regclass::text as table, c.confrelid::regclass::text as needed
        from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`,

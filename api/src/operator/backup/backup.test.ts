@@ -21,7 +21,7 @@ const quiet = () => undefined;
 const passing = ['codes', 'idempotency_keys', 'sessions'];
 
 describeOnEachDatabase('a backup', (t) => {
-  it('brings every row and every picture back, on either database', async () => {
+  it('restores every row and every picture on either database', async () => {
     await makeFullStudent(t);
     const before = await contentOf(t.api.services);
     const written = await makeBackup(t.api.services);
@@ -52,7 +52,7 @@ describeOnEachDatabase('a backup', (t) => {
     }
   });
 
-  it('is one moment: what comes later is in no table of it', async () => {
+  it('is a snapshot of one moment, even while posts are written', async () => {
     const { author, community } = await makeCampus(t);
     await publish(author, community.id);
     const { orm } = t.api.services.database;
@@ -83,7 +83,7 @@ describeOnEachDatabase('a backup', (t) => {
     }
   });
 
-  it('takes another look where a picture is deleted while it is made', async () => {
+  it('is consistent if a post is deleted while its pictures are copied', async () => {
     const { author, community } = await makeCampus(t);
     const post = await publish(author, community.id, { images: [await photo()] });
     const { mediaStore, database, clock } = t.api.services;
@@ -111,7 +111,7 @@ describeOnEachDatabase('a backup', (t) => {
     await site.drop();
   });
 
-  it('is refused where a picture is lost, unless that is accepted', async () => {
+  it('fails if the file of a picture is lost, unless lost files are skipped', async () => {
     const { author, community } = await makeCampus(t);
     await publish(author, community.id, { images: [await photo()] });
     const [name = ''] = (await filesOf(t.api.services.mediaStore)).slice(-1);
@@ -129,7 +129,7 @@ describeOnEachDatabase('a backup', (t) => {
     await t.api.services.mediaStore.put(name, bytes ?? Buffer.of());
   });
 
-  it('takes no name that another file has, unless it is told to', async () => {
+  it('does not overwrite an existing file, unless asked to', async () => {
     const { file } = await makeBackup(t.api.services);
     const before = await readFile(file);
     const again = () => writeBackup(t.api.services, { skipLost: false });
@@ -141,7 +141,7 @@ describeOnEachDatabase('a backup', (t) => {
     expect(await readFile(file)).not.toEqual(before);
   });
 
-  it('is a zip file whose manifest anybody can read', async () => {
+  it('is a zip file with a readable manifest', async () => {
     const written = await makeBackup(t.api.services);
     await withVerified(written.file, async (backup) => {
       expect(summaryOf(backup.manifest)).toMatchObject({ tables: written.tables });

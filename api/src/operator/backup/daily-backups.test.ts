@@ -9,12 +9,12 @@ import { withVerified } from './restore';
 const hour = 3600;
 
 describeOnEachDatabase('daily backups', (t) => {
-  it('are not made of a site that holds nothing', async () => {
+  it('are not written for an empty site', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'campus-daily-'));
     expect(await backupOfToday(t.api.services, folderPlace(folder))).toBe(false);
   });
 
-  it('are whole, one a day, and the last seven of them', async () => {
+  it('are complete, one per day, and only the last seven are kept', async () => {
     await t.college();
     const folder = await mkdtemp(join(tmpdir(), 'campus-daily-'));
     const { services } = t.api;
@@ -33,7 +33,7 @@ describeOnEachDatabase('daily backups', (t) => {
     });
   });
 
-  it('begin soon after the start, where there is none of that day', async () => {
+  it('start soon after the site starts if that day has no backup yet', async () => {
     await t.college();
     t.advance(24 * hour);
     const backupUrl = await mkdtemp(join(tmpdir(), 'campus-daily-'));
@@ -54,7 +54,7 @@ describeOnEachDatabase('daily backups', (t) => {
     expect(await readdir(backupUrl)).toEqual([`campus-${today}.zip`]);
   });
 
-  it('are made by one process of several, and by another one where that was killed', async () => {
+  it('are written by one process at a time; another may take over after an hour', async () => {
     const folders = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) => mkdtemp(join(tmpdir(), `campus-daily-${name}-`))),
     );
@@ -69,12 +69,12 @@ describeOnEachDatabase('daily backups', (t) => {
   });
 });
 
-describe('where daily backups go', () => {
+describe('the place of daily backups', () => {
   const databaseUrl = 'postgres://localhost/campus';
   const where = (given: { backupUrl?: string; databaseUrl?: string; dataDir?: string }) =>
     backupPlaceOf({ backupUrl: undefined, databaseUrl: undefined, dataDir: '/data', ...given });
 
-  it('is nowhere with PostgreSQL, unless BACKUP_URL says where to', () => {
+  it('is undefined with PostgreSQL unless BACKUP_URL is set', () => {
     expect(where({})).toBeDefined();
     expect(where({ databaseUrl })).toBeUndefined();
     expect(where({ databaseUrl, backupUrl: '/backups' })).toBeDefined();

@@ -54,7 +54,7 @@ describeOnOneDatabase('a backup that cannot be trusted', (t) => {
     return file;
   };
 
-  it('is refused whichever byte was changed', async () => {
+  it('is rejected after a change of any single byte', async () => {
     const places = [0, 1, length - 1, length - 64, length - 65, length - 90];
     const random = Array.from({ length: 20 }, () => randomInt(length));
     for (const place of [...places, ...random]) {
@@ -65,7 +65,7 @@ describeOnOneDatabase('a backup that cannot be trusted', (t) => {
     await nothingWasWritten();
   });
 
-  it('is refused wherever it was cut off, and with something behind it', async () => {
+  it('is rejected when it is truncated anywhere or has extra bytes at its end', async () => {
     for (const size of [0, 1, 63, 64, 65, Math.floor(length / 2), length - 1]) {
       const file = await copy();
       await truncate(file, size);
@@ -77,7 +77,7 @@ describeOnOneDatabase('a backup that cannot be trusted', (t) => {
     await nothingWasWritten();
   });
 
-  it('is refused when it is something else, or not there', async () => {
+  it('is rejected when it is another kind of file or does not exist', async () => {
     const other = await backupFile();
     await writeFile(other, 'a letter to the dean'.repeat(100));
     await refused(other, 'is no whole backup of Campus');
@@ -85,7 +85,7 @@ describeOnOneDatabase('a backup that cannot be trusted', (t) => {
     await nothingWasWritten();
   });
 
-  it('is refused where there is anything already', async () => {
+  it('a valid backup is also rejected if the site already has rows or pictures', async () => {
     const before = await contentOf(t.api.services);
     await expect(restoreBackup(t.api.services, whole, quiet)).rejects.toThrow(
       'The database is not empty (3 rows in students)',

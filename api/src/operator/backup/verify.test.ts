@@ -102,13 +102,13 @@ describeOnEachDatabase('a backup that does not fit its own manifest', (t) => {
         return { files: rest, manifest: { ...manifest, pictures: manifest.pictures.slice(0, 1) } };
       },
     ],
-  ])('is refused: %s', async (_name, change) => {
+  ])('is rejected: %s', async (_name, change) => {
     expect(await outcome(change)).toMatchObject({
       message: expect.stringContaining('The backup does not fit its manifest'),
     });
   });
 
-  it('is taken where a picture is known to be lost', async () => {
+  it('is accepted if the manifest lists the missing picture as lost', async () => {
     const file = await outcome(({ files, manifest }) => {
       const { [`media/${key}-320.webp`]: _gone, ...rest } = files;
       const pictures = manifest.pictures.slice(0, 1);
@@ -117,7 +117,7 @@ describeOnEachDatabase('a backup that does not fit its own manifest', (t) => {
     expect(typeof file).toBe('string');
   });
 
-  it('is refused when it is of another version, with nothing changed', async () => {
+  it('is rejected if it has another version, and the site stays unchanged', async () => {
     const newer = await outcome(saying({ format: 2 }));
     expect(newer).toMatchObject({ message: expect.stringContaining('by a newer version') });
     const before = await contentOf(t.api.services);
@@ -128,7 +128,7 @@ describeOnEachDatabase('a backup that does not fit its own manifest', (t) => {
     expect(await contentOf(t.api.services)).toEqual(before);
   });
 
-  it('leaves nothing behind where the rows cannot be put back', async () => {
+  it('leaves nothing behind if its rows cannot be restored', async () => {
     const before = await contentOf(t.api.services);
     const row = `{"college_id":"22222222-2222-4222-8222-222222222222","key":"${key}","kind":"post","bytes":1,"width":1,"height":1,"created_at":"2026-01-01T00:00:00+00:00"}\n`;
     const file = await outcome(({ files, manifest }) => ({
@@ -146,7 +146,7 @@ describeOnEachDatabase('a backup that does not fit its own manifest', (t) => {
     expect(await t.api.services.mediaStore.get(`${key}.webp`)).toBeUndefined();
   });
 
-  it('is restored when it is honest', async () => {
+  it('restores a backup that does fit its manifest', async () => {
     const file = await outcome((content) => content);
     const { tables, pictures } = await restoreBackup(t.api.services, String(file), quiet);
     expect({ tables, pictures }).toEqual({ tables: { colleges: 1, media: 1 }, pictures: 2 });

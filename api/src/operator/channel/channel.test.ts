@@ -12,7 +12,7 @@ import { runningSite } from './client';
 
 jest.setTimeout(120_000);
 
-describe('the channel of a running site', () => {
+describe('the operator channel of a running site', () => {
   let dataDir = '';
   let opened: TestDatabase;
   let api: Api;
@@ -46,7 +46,7 @@ describe('the channel of a running site', () => {
       ...(method === 'POST' && { body: '{"name":"colleges list","given":{}}' }),
     });
 
-  it('performs a command for whoever can read the announcement', async () => {
+  it('runs a command for a client that can read the announcement file', async () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     const add = { name: 'Konkan', suffix: '@konkan.example', state: 'Goa' };
     await (await site()).run('colleges add', add);
@@ -55,7 +55,7 @@ describe('the channel of a running site', () => {
     });
   });
 
-  it('hands a refusal on as the sentence that it is', async () => {
+  it('passes a refusal on with its message', async () => {
     const again = { name: 'Konkan', suffix: '@konkan.example', state: 'Goa' };
     const refused = (await site()).run('colleges add', again);
     await expect(refused).rejects.toThrow(Refusal);
@@ -64,7 +64,7 @@ describe('the channel of a running site', () => {
   });
 
   it.each(['', 'Bearer', 'Bearer wrong', 'wrong'])(
-    'does nothing for the token %j',
+    'answers 401 with an empty body for the token %j',
     async (token) => {
       for (const path of ['/run', '/backup', '/']) {
         const answer = await call(path, token);
@@ -74,14 +74,14 @@ describe('the channel of a running site', () => {
     },
   );
 
-  it('has nothing but commands', async () => {
+  it('serves nothing except commands', async () => {
     const right = `Bearer ${announced(dataDir)?.token}`;
     expect((await call('/run', right)).status).toBe(200);
     expect((await call('/run', right, 'GET')).status).toBe(404);
     expect((await call('/api/colleges', right)).status).toBe(404);
   });
 
-  it('listens on the loopback alone', async () => {
+  it('listens only on the loopback interface', async () => {
     const outside = Object.values(networkInterfaces())
       .flat()
       .find((each) => each && !each.internal && each.family === 'IPv4');
@@ -93,7 +93,7 @@ describe('the channel of a running site', () => {
     expect(answers).toBe(false);
   });
 
-  it('is not looked for where the process that announced it is gone', async () => {
+  it('is not found when the process that announced it is gone', async () => {
     const content = readFileSync(file(), 'utf8');
     const other = { ...JSON.parse(content), started: 'long ago' };
     writeFileSync(file(), JSON.stringify(other));
@@ -104,7 +104,7 @@ describe('the channel of a running site', () => {
     expect(await runningSite(dataDir, () => undefined)).toBeDefined();
   });
 
-  it('takes the announcement back when the site ends', async () => {
+  it('removes its announcement when the site stops', async () => {
     const found = await site();
     await channel?.close();
     expect(announced(dataDir)).toBeUndefined();

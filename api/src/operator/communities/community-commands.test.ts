@@ -3,7 +3,7 @@ import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testin
 import { decisions, operate } from '../operate-fixture';
 
 describeOnEachDatabase('operators and communities', (t) => {
-  it('add one that the students of the college have at once, and nobody else', async () => {
+  it('add a community that only students of the college see, at once', async () => {
     const { author, stranger, college } = await makeCampus(t);
     const given = { college: college.emailSuffix, name: 'Chess', description: 'Moves.' };
     await operate(t, 'communities add', given);
@@ -14,7 +14,7 @@ describeOnEachDatabase('operators and communities', (t) => {
     );
   });
 
-  it('rename one, but not to a name that is taken', async () => {
+  it('rename a community, but not to a name that is taken', async () => {
     const { author, college, community } = await makeCampus(t);
     await operate(t, 'communities rename', { community: community.id, newName: 'Go Club' });
     expect((await author.get('/api/communities')).body).toContain('Go Club');
@@ -29,7 +29,7 @@ describeOnEachDatabase('operators and communities', (t) => {
     ).rejects.toThrow('has a community “go club” already');
   });
 
-  it('leave the community of confessions alone', async () => {
+  it('cannot rename or remove the confession community', async () => {
     const { confessionsId } = await t.college();
     for (const verb of ['rename', 'remove']) {
       const given = { community: confessionsId, ...(verb === 'rename' && { newName: 'X' }) };
@@ -37,7 +37,7 @@ describeOnEachDatabase('operators and communities', (t) => {
     }
   });
 
-  it('must say whose they mean where two colleges have the name', async () => {
+  it('must name the college if two colleges have a community with that name', async () => {
     const [one, two] = [await t.college(), await t.college()];
     for (const { id: college } of [one, two]) {
       await operate(t, 'communities add', { college, name: 'Same', description: 'x' });
@@ -54,7 +54,7 @@ describeOnEachDatabase('operators and communities', (t) => {
     expect(communities.filter(({ college }) => college === one.name)).toHaveLength(1);
   });
 
-  it('remove one with posts only when they say so, and every trace of them then', async () => {
+  it('remove a community with posts only with --with-posts, and then all its posts and files', async () => {
     const { author, other, community } = await makeCampus(t);
     const post = await publish(author, community.id, { images: [await photo()] });
     await other.post(`/api/posts/${post._id}/comments`, { comment: 'Yes' });

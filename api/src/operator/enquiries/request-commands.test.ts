@@ -48,7 +48,7 @@ async function notifiedKinds(t: Harness, student: TestStudent) {
 }
 
 describeOnEachDatabase('operators and requests for colleges', (t) => {
-  it('accept one: the college is there, who asked is told, and the request is settled', async () => {
+  it('accept a request: create the college, mail all requesters and close their requests', async () => {
     const id = await collegeRequest(t, {
       emailSuffix: '@malabar.example',
       requesterEmail: 'asha@home.example',
@@ -75,7 +75,7 @@ describeOnEachDatabase('operators and requests for colleges', (t) => {
     );
   });
 
-  it('cannot make a college whose suffix is known, and the request stays open', async () => {
+  it('cannot accept a request for an existing suffix, and the request stays open', async () => {
     const id = await collegeRequest(t, {
       emailSuffix: '@malabar.example',
       requesterEmail: 'second@home.example',
@@ -87,7 +87,7 @@ describeOnEachDatabase('operators and requests for colleges', (t) => {
     expect(list.requests.map((each) => each.id)).toEqual([id]);
   });
 
-  it('refuse one with a reason that is mailed and written down', async () => {
+  it('refuse a request with a reason that is mailed and logged', async () => {
     const id = await collegeRequest(t, {
       emailSuffix: '@fake.example',
       requesterEmail: 'third@home.example',
@@ -104,7 +104,7 @@ describeOnEachDatabase('operators and requests for colleges', (t) => {
     expect((await t.visitor().get('/api/colleges')).body).not.toContain('@fake.example');
   });
 
-  it('are told when there is no such request', async () => {
+  it('get an error if the request does not exist', async () => {
     const id = randomUUID();
     for (const verb of ['show', 'accept']) {
       await expect(operate(t, `college-requests ${verb}`, { id })).rejects.toThrow(
@@ -116,7 +116,7 @@ describeOnEachDatabase('operators and requests for colleges', (t) => {
 });
 
 describeOnEachDatabase('operators and requests for communities', (t) => {
-  it('accept one: the community is there and the student is told', async () => {
+  it('accept a request: create the community and notify the student', async () => {
     const { author } = await makeCampus(t);
     const id = await communityRequest(t, author, 'Chess Circle');
     await operate(t, 'community-requests accept', { id });
@@ -127,7 +127,7 @@ describeOnEachDatabase('operators and requests for communities', (t) => {
     ).rejects.toThrow('It was accepted before.');
   });
 
-  it('cannot make one that exists; nothing is decided and nobody told', async () => {
+  it('cannot accept a request for an existing community; it stays open, no notification', async () => {
     const { author, community } = await makeCampus(t);
     const id = await communityRequest(t, author, community.name.toUpperCase());
     await expect(operate(t, 'community-requests accept', { id })).rejects.toThrow('already');
@@ -136,7 +136,7 @@ describeOnEachDatabase('operators and requests for communities', (t) => {
     expect(shown).toMatchObject({ request: { decision: 'pending' } });
   });
 
-  it('refuse one: the student is told and there is no community', async () => {
+  it('refuse a request: notify the student and create no community', async () => {
     const { author } = await makeCampus(t);
     const id = await communityRequest(t, author, 'Gossip');
     await operate(t, 'community-requests refuse', { id, reason: 'We have confessions' });
@@ -150,7 +150,7 @@ describeOnEachDatabase('operators and requests for communities', (t) => {
 });
 
 describeOnEachDatabase('operators and messages', (t) => {
-  it('read and remove what was written on the contact page', async () => {
+  it('show, list and remove the messages of the contact page', async () => {
     const row = { name: 'Ravi', email: 'ravi@home.example', subject: 'Hello', message: 'A\nB' };
     const { contactMessages } = tables;
     const createdAt = t.api.services.clock();

@@ -25,7 +25,7 @@ async function reported(t: Harness, name: string) {
 type Shown = { report: Parameters<typeof reportText>[0]; pictures: string[] };
 
 describeOnEachDatabase('operators and reports', (t) => {
-  it('hide what was reported, and tell reporter and author', async () => {
+  it('hide reported content and notify the reporter and the author', async () => {
     const { thing, id } = await reported(t, 'ad');
     const answer = await operate(t, 'reports hide', { id, reason });
     expect(answer).toMatchObject({
@@ -45,7 +45,7 @@ describeOnEachDatabase('operators and reports', (t) => {
     );
   });
 
-  it('take that back: it is shown again and the report waits once more', async () => {
+  it('restore hidden content, which opens the report again', async () => {
     const { thing, id } = await reported(t, 'post');
     await operate(t, 'reports hide', { id, reason });
     const taken = await operate(t, 'reports restore', { id, reason: 'A mistake' });
@@ -57,7 +57,7 @@ describeOnEachDatabase('operators and reports', (t) => {
     await expect(operate(t, 'reports restore', { id, reason })).rejects.toThrow('is open');
   });
 
-  it('dismiss one: it stays, and only the reporter is told', async () => {
+  it('dismiss a report: the content stays and only the reporter is notified', async () => {
     const { thing, id } = await reported(t, 'event');
     await operate(t, 'reports dismiss', { id, reason: 'Nothing wrong with it' });
     expect((await thing.third.get('/api/events')).body).toContain(thing.id);
@@ -69,7 +69,7 @@ describeOnEachDatabase('operators and reports', (t) => {
     expect(all.reports.map((each) => each.id)).toContain(id);
   });
 
-  it('never learn who wrote a confession', async () => {
+  it('never see who wrote a reported confession', async () => {
     const { thing, id } = await reported(t, 'confession');
     const shown = await operate<Shown>(t, 'reports show', { id });
     const words = reportText(shown.report, shown.pictures);
@@ -84,13 +84,13 @@ describeOnEachDatabase('operators and reports', (t) => {
     expect(await notified(thing.author)).toEqual([]);
   });
 
-  it('see who of two wrote what where a message is reported', async () => {
+  it('see that the reported student wrote the reported message', async () => {
     const { id } = await reported(t, 'message');
     const { report, pictures } = await operate<Shown>(t, 'reports show', { id });
     expect(reportText(report, pictures)).toContain('| reported: Rude words');
   });
 
-  it('save the pictures of a dating profile, which no address leads to', async () => {
+  it('save the pictures of a reported dating profile, which have no public address', async () => {
     const { id } = await reported(t, 'profile');
     const { report, pictures } = await operate<Shown>(t, 'reports show', { id });
     expect(pictures).toEqual([]);
@@ -115,7 +115,7 @@ describeOnEachDatabase('operators and reports', (t) => {
     expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');
   });
 
-  it('are told when there is no such report', async () => {
+  it('get an error if the report does not exist', async () => {
     const id = randomUUID();
     await expect(operate(t, 'reports show', { id })).rejects.toThrow(`There is no report ${id}.`);
     await expect(operate(t, 'reports hide', { id, reason })).rejects.toThrow('There is no report');

@@ -3,7 +3,7 @@ import { createHistory } from './history';
 const found = (places: Record<string, string[]>) => new Map(Object.entries(places));
 
 describe('a history of writes', () => {
-  it('wants what was acknowledged, once and as it was', () => {
+  it('expects an acknowledged write once and unchanged', () => {
     const history = createHistory();
     history.write('post', ['one']).happened('one');
     expect(history.problems(found({ post: ['one'] }))).toEqual([]);
@@ -12,14 +12,14 @@ describe('a history of writes', () => {
     expect(history.problems(found({ post: ['two'] }))).toEqual(['wrong: post is two and not one']);
   });
 
-  it('wants nothing of what was refused', () => {
+  it('expects nothing of a rejected write', () => {
     const history = createHistory();
     history.write('post', ['one']).refused();
     expect(history.problems(found({}))).toEqual([]);
     expect(history.problems(found({ post: ['one'] }))).toEqual(['should be gone: post, one']);
   });
 
-  it('takes either of what was never answered, until the next answer', () => {
+  it('accepts an unanswered write as done or not done, until the next acknowledged write', () => {
     const history = createHistory();
     history.write('post', ['one']).happened('one');
     history.write('post', ['two']);
@@ -29,7 +29,7 @@ describe('a history of writes', () => {
     expect(history.problems(found({ post: ['two'] }))).toHaveLength(1);
   });
 
-  it('knows what has ended, and what nobody wrote', () => {
+  it('reports found entries that were deleted or never written', () => {
     const history = createHistory();
     history.write('session', ['alive']).happened('alive');
     history.write('session', [undefined]).happened(undefined);
@@ -39,7 +39,7 @@ describe('a history of writes', () => {
     ]);
   });
 
-  it('lets go what hangs on something that may be gone', () => {
+  it('accepts the loss of an entry if its parent may be deleted', () => {
     const history = createHistory();
     history.write('post', ['one']).happened('one');
     history.write('comment', ['hello']).happened('hello');
