@@ -78,7 +78,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
   const goesLive = (remotesDir: string, build: string) =>
     until(async () => (await live(remotesDir)) === build);
 
-  it('what one publishes is live on the others, whole, and one takes back what another has published', async () => {
+  it('a publish goes live on the other machines, and any machine can roll it back', async () => {
     const [one, two] = [await followed(), await followed()];
     await publish(one, 'first');
     await goesLive(two, 'first');
@@ -94,7 +94,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     expect(history).toEqual(['rollback', 'publish', 'publish', 'publish']);
   });
 
-  it('is told of a swap at once, also after the connection that tells was cut', async () => {
+  it('a publish arrives at once, even after the listening database connection was cut', async () => {
     const aDay = 24 * 60 * 60 * 1000;
     const [one, two] = [await machine(), await followed(undefined, aDay)];
     const listening = async () =>
@@ -115,7 +115,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     await goesLive(two, 'third');
   });
 
-  it('a canary of another machine is promoted also where its build has never been', async () => {
+  it('a machine can promote a canary whose build it has not downloaded yet', async () => {
     const [one, two] = [await machine(), await machine()];
     await publish(one, 'first');
     await publishCanary({ dir: await writeBuild('second'), remotesDir: one, share: 10 });
@@ -123,7 +123,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     expect(await readdir(path.join(two, 'mfe-tea'))).toContain('second');
   });
 
-  it('of many changes at once on two machines none is lost', async () => {
+  it('concurrent publishes on two machines are all kept in the history', async () => {
     const [one, two] = [await machine(), await machine()];
     await publish(one, 'first');
     const builds = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6'];
@@ -136,7 +136,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     );
   });
 
-  it('an empty machine fills itself, also with builds that only open tabs run', async () => {
+  it('an empty machine downloads all kept builds and restores a deleted pointer', async () => {
     const one = await machine();
     for (const build of ['first', 'second', 'third']) await publish(one, build);
     const two = await followed();
@@ -146,7 +146,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     await goesLive(two, 'third');
   });
 
-  it('goes on with what it has while the storage is away, and catches up', async () => {
+  it('while the storage fails, publishing is rejected, and machines catch up afterwards', async () => {
     const [one, two] = [await machine(), await followed()];
     await publish(one, 'first');
     await goesLive(two, 'first');
@@ -159,7 +159,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     await goesLive(two, 'second');
   });
 
-  it('goes on with what it has while the database is away', async () => {
+  it('while the database is away, the live build stays and publishing is rejected', async () => {
     const one = await followed();
     await publish(one, 'first');
     await Promise.all(opened.map((central) => central.close()));
@@ -171,7 +171,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     expect(await live(one)).toBe('first');
   });
 
-  it('a build whose archive is not what was built never gets its place', async () => {
+  it('a build whose archive holds another build is not installed', async () => {
     const one = await machine();
     await publish(one, 'first');
     const [other] = [await machine()];
@@ -185,7 +185,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     expect(await readdir(path.join(two, 'mfe-tea')).catch(() => [])).not.toContain('second');
   });
 
-  it('what a folder held before is what is shared from then on, with its history', async () => {
+  it('an existing folder becomes the shared state, with its history', async () => {
     const remotesDir = await temporaryFolder();
     await publish(remotesDir, 'first');
     await publish(remotesDir, 'second');
@@ -195,7 +195,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     expect(await rollback(two, 'mfe-tea', {})).toMatchObject({ build: 'first' });
   });
 
-  it('what is swept on one machine goes from the storage as well', async () => {
+  it('builds swept on one machine are deleted from the storage', async () => {
     const one = await machine();
     const builds = ['b1', 'b2', 'b3', 'b4', 'b5'];
     for (const build of builds) await publish(one, build);

@@ -78,7 +78,7 @@ const manifestOf = (remote: string) => JSON.parse(read(`${remote}/package.json`)
 
 const all = ['publish preview', 'publish end', 'publish canary', 'promote', 'rollback'];
 
-test('the file for GitHub Actions is one', async () => {
+test('the GitHub Actions file is a valid workflow', async () => {
   const lint = await createLinter();
   const faults = lint(github, 'mfe-feed.yml').map(({ line, message }) => `${line}: ${message}`);
   // The linter is older than variables of a repository.
@@ -87,7 +87,7 @@ test('the file for GitHub Actions is one', async () => {
   expect(lint(wrong, 'mfe-feed.yml').join()).not.toBe(lint(github, 'mfe-feed.yml').join());
 });
 
-test('its commands are those of this repository, and all that a team needs', () => {
+test('the GitHub Actions file uses existing commands, and every command that a team needs', () => {
   const runs = Object.values(workflow.jobs).flatMap(({ steps = [] }) =>
     steps.map(({ run = '' }) => run),
   );
@@ -100,7 +100,7 @@ const jobKeys =
   'identity image inherit interruptible manual_confirmation needs pages parallel release resource_group retry rules run ' +
   'script secrets services stage tags timeout trigger variables when';
 
-test('the file for GitLab CI is one', () => {
+test('the GitLab CI file has only known keys and jobs, and the current Playwright image', () => {
   const isJob = (name = '') => jobs[name]?.script !== undefined;
   expect(Object.keys(shared)).toEqual(['image', 'cache']);
   for (const [name, job] of Object.entries(jobs)) {
@@ -114,7 +114,7 @@ test('the file for GitLab CI is one', () => {
   expect(shared).toMatchObject({ image: `mcr.microsoft.com/playwright:v${version}-noble` });
 });
 
-test('its commands are those of this repository, too', () => {
+test('the GitLab CI file uses existing commands, and every command that a team needs', () => {
   const lines = Object.values(jobs).flatMap(({ script = [], before_script: before = [] }) => [
     ...before,
     ...script,
@@ -122,7 +122,7 @@ test('its commands are those of this repository, too', () => {
   expect(asked(lines)).toEqual(all);
 });
 
-test('so are those of docs/deploying.md', () => {
+test('docs/deploying.md uses existing commands, and every command that a team needs', () => {
   const lines = read('docs/deploying.md')
     .split('\n')
     .map((line) => line.replace(/ +#.*$/, ''))

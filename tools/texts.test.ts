@@ -2,7 +2,7 @@ import { collectTexts, textsOf } from '../shared-ui/gallery/collect-texts.mjs';
 
 const texts = (content: string): string[] => textsOf('page.tsx', content) as string[];
 
-test('a sentence is read as a whole, with its links and with what is put into it', () => {
+test('a sentence is read as a whole, with its links and inserted values', () => {
   expect(
     texts(`const page = <p className="big note">
       Remembered it? <Link to="/log in">Log in</Link>, {name}. {some ? 'Yes' : \`No, \${why}\`}
@@ -10,7 +10,7 @@ test('a sentence is read as a whole, with its links and with what is put into it
   ).toEqual(['Remembered it? Log in, {name}. [Yes | No, {why}]']);
 });
 
-test('labels, hints and messages are read, also inside of a sentence, and code is not', () => {
+test('labels, hints and messages are read, also inside a sentence, but code is not', () => {
   expect(
     texts(`import x from 'two words';
       const say = { failed: 'Something broke', 'A key': at === 'Escape key', path: 'M4 11.2 12 4' };
@@ -19,12 +19,12 @@ test('labels, hints and messages are read, also inside of a sentence, and code i
   ).toEqual(['Something broke', 'Or ‹Field›', '0 gives nothing', 'Message to {who}']);
 });
 
-test('a page in plain HTML is read without its styles and drawings', () => {
+test('a plain HTML page is read without its styles and comments', () => {
   const html = '<style>a b { c: d }</style><h1>You are here</h1><!-- Not read. --><p>Try Again</p>';
   expect(textsOf('offline.html', html)).toEqual(['You are here', 'Try Again']);
 });
 
-test('every workspace that students see has its texts in the list', () => {
+test('the list contains the texts of every workspace that students see', () => {
   const files = collectTexts() as { file: string; texts: string[] }[];
   const all = new Map(files.map((entry) => [entry.file, entry.texts]));
   expect(all.get('contract/src/messages/session.ts')).toContain('Login successful! Welcome back!');

@@ -19,7 +19,7 @@ describe('the lock on the data folder', () => {
     return child as ChildProcess & { pid: number };
   }
 
-  it('is taken, refused to a second one, and given back', async () => {
+  it('rejects a second holder until it is released', async () => {
     const lock = await lockDataDir(dataDir);
     await expect(lockDataDir(dataDir)).rejects.toThrow(LockedError);
     await expect(refuseWhileInUse(dataDir)).rejects.toThrow(
@@ -31,7 +31,7 @@ describe('the lock on the data folder', () => {
     await (await lockDataDir(dataDir)).release();
   });
 
-  it('names the living process that has it, and takes over once that one is killed', async () => {
+  it('names the process that holds it, and is taken over after that process is killed', async () => {
     const child = await otherProcess();
     writeFileSync(file(), JSON.stringify({ pid: child.pid, started: processStart(child.pid) }));
     await expect(lockDataDir(dataDir)).rejects.toThrow(`process ${child.pid}`);
@@ -41,7 +41,7 @@ describe('the lock on the data folder', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('takes over when the number belongs to another process by now', async () => {
+  it('is taken over if its process id now belongs to another process', async () => {
     const child = await otherProcess();
     writeFileSync(file(), JSON.stringify({ pid: child.pid, started: 'long ago' }));
     await lockDataDir(dataDir);
@@ -51,21 +51,21 @@ describe('the lock on the data folder', () => {
   });
 
   it.each(['', 'not JSON', '{"pid":"1"}', 'null'])(
-    'replaces a lock that says %j',
+    'replaces a lock file that contains %j',
     async (content) => {
       writeFileSync(file(), content);
       await (await lockDataDir(dataDir)).release();
     },
   );
 
-  it('does not remove a lock that is no longer its own', async () => {
+  it('does not delete a lock file that somebody else has written', async () => {
     const lock = await lockDataDir(dataDir);
     writeFileSync(file(), 'somebody else');
     await lock.release();
     expect(existsSync(file())).toBe(true);
   });
 
-  it('is taken once where many find the same stale one', async () => {
+  it('is acquired only once by concurrent attempts on a stale lock', async () => {
     writeFileSync(file(), JSON.stringify({ pid: process.pid, started: 'long ago' }));
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => lockDataDir(dataDir)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

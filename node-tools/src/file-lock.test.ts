@@ -24,7 +24,7 @@ const briefly = { ...never, timeoutMs: 60 };
 
 const held = (holder: object) => JSON.stringify({ token: 'other', ...holder });
 
-test('one task at a time, and the lock is given back', async () => {
+test('tasks run one at a time, and the lock file is deleted afterwards', async () => {
   const file = await lockIn();
   const steps: string[] = [];
   const task = (name: string) => async () => {
@@ -38,7 +38,7 @@ test('one task at a time, and the lock is given back', async () => {
   expect(await readdir(join(file, '..'))).toEqual([]);
 });
 
-test('processes that count at once lose nothing, also where one was killed with the lock', async () => {
+test('concurrent processes lose no update, even if one is killed while it holds the lock', async () => {
   const file = join(await temporaryFolder(), 'count');
   await writeFile(file, '0');
   const codes = await Promise.all([
@@ -51,13 +51,13 @@ test('processes that count at once lose nothing, also where one was killed with 
   await expect(withFileLock(`${file}.lock`, async () => 'free')).resolves.toBe('free');
 });
 
-test('the lock of a process that is gone is taken over', async () => {
+test('the lock of an ended process is taken over', async () => {
   const file = await lockIn();
   await writeFile(file, held({ host: thisHost, pid: 2_147_483_646 }));
   await expect(withFileLock(file, async () => 'done', never)).resolves.toBe('done');
 });
 
-test('the lock of a process whose number another one has by now is taken over', async () => {
+test('a lock is taken over if its process id now belongs to another process', async () => {
   const file = await lockIn();
   const { pid } = process;
   await writeFile(file, held({ host: thisHost, pid, started: processStart(pid) }));
@@ -66,7 +66,7 @@ test('the lock of a process whose number another one has by now is taken over', 
   await expect(withFileLock(file, async () => 'done', never)).resolves.toBe('done');
 });
 
-test('a lock of another machine is waited for, and taken over when it is old', async () => {
+test('a lock held by another machine is taken over only when it is old', async () => {
   const file = await lockIn();
   await writeFile(file, held({ host: 'elsewhere', pid: 1 }));
   const waiting = withFileLock(file, async () => 'done', briefly);
@@ -76,7 +76,7 @@ test('a lock of another machine is waited for, and taken over when it is old', a
   await expect(withFileLock(file, async () => 'done')).resolves.toBe('done');
 });
 
-test('a holder whose lock was taken over is told before it does harm', async () => {
+test('confirm fails for a holder whose lock was taken over', async () => {
   const file = await lockIn();
   const task = withFileLock(file, async ({ confirm }) => {
     await writeFile(file, held({ host: 'elsewhere', pid: 1 }));
@@ -86,14 +86,14 @@ test('a holder whose lock was taken over is told before it does harm', async () 
   expect(await readFile(file, 'utf8')).toContain('other');
 });
 
-test('a task that fails gives the lock back', async () => {
+test('a failed task releases the lock', async () => {
   const file = await lockIn();
   const failing = withFileLock(file, () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   await expect(withFileLock(file, async () => 'free')).resolves.toBe('free');
 });
 
-test('an empty file that a killed process left is taken over, whatever the time limit of a holder', async () => {
+test('an empty lock file is taken over when it is old, even without an age limit for holders', async () => {
   const file = await lockIn();
   await writeFile(file, '');
   await expect(withFileLock(file, async () => 'done', briefly)).rejects.toThrow('for too long');
@@ -101,7 +101,7 @@ test('an empty file that a killed process left is taken over, whatever the time 
   await expect(withFileLock(file, async () => 'done', never)).resolves.toBe('done');
 });
 
-test('many that find a dead lock at once still run one at a time', async () => {
+test('tasks that find a dead lock at the same time still run one at a time', async () => {
   const file = await lockIn();
   await writeFile(file, held({ host: thisHost, pid: 2_147_483_646 }));
   let running = 0;
@@ -116,7 +116,7 @@ test('many that find a dead lock at once still run one at a time', async () => {
   expect(most).toBe(1);
 });
 
-test('whoever waits is told once', async () => {
+test('onWait is called once while a task waits for the lock', async () => {
   const file = await lockIn();
   await writeFile(file, held({ host: 'elsewhere', pid: 1 }));
   const onWait = jest.fn(() => setTimeout(() => void rm(file), 200));

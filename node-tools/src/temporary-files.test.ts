@@ -39,7 +39,7 @@ async function end({ child }: Awaited<ReturnType<typeof start>>, signal: NodeJS.
 }
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
-  'a process that is ended by %s leaves nothing of the folder that is its own',
+  'a process ended by %s leaves no temporary folder of its own behind',
   async (signal) => {
     const started = await start(`await useOwnTemporaryFolder('publish'); return tmpdir();`);
     expect(path.dirname(started.found)).toBe(around);
@@ -49,7 +49,7 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('what a process left that was killed goes with the next one, and of a living one nothing', async () => {
+test('the next process deletes the files of a killed one, but not those of a running one', async () => {
   const make = (word: string) => start(`return temporaryFolder('${word}');`);
   const others = mkdirSync(path.join(around, 'campus-photographs-1'), { recursive: true });
   const [killed, living] = [await make('check'), await make('gate')];
@@ -63,7 +63,7 @@ test('what a process left that was killed goes with the next one, and of a livin
   await Promise.all([living, next].map((one) => end(one, 'SIGKILL')));
 });
 
-test('a file without a name is nowhere to be found', async () => {
+test('an unnamed file is not visible in the folder', async () => {
   const started = await start(`globalThis.file = await openUnnamedFile(); return file.fd;`);
   expect(readdirSync(around)).toEqual([]);
   await end(started, 'SIGKILL');

@@ -32,7 +32,7 @@ const draft = {
   file: { build: 'one', declaration: { name: 'mfe-tea' } },
 };
 
-test('a build is handed to the gate, and what it finds comes back', async () => {
+test('a trial sends the build to the gate and returns the faults that it finds', async () => {
   const orders: (readonly string[])[] = [];
   const run: Run = async (order) => {
     orders.push(order);
@@ -43,7 +43,7 @@ test('a build is handed to the gate, and what it finds comes back', async () => 
   expect(orders).toEqual([['/remotes', 'mfe-tea', 'one', '/remotes/mfe-tea/.draft']]);
 });
 
-test('where no gate is, or it cannot run the build, that is a refusal, and the operator is told why', async () => {
+test('a build is rejected if the gate cannot be reached or fails, and the cause is logged', async () => {
   const warnings = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const refused = 'The site runs each build before it goes live, and could not run this one';
   const nobody = trials('/remotes', (order, signal) => askGate(socket, order, signal));
@@ -58,7 +58,7 @@ test('where no gate is, or it cannot run the build, that is a refusal, and the o
   );
 });
 
-test('a program that fails says what it said last, and who ended it', async () => {
+test('a failed program reports its last output or the signal that ended it', async () => {
   const run = (code: string) => runTrial('-e', [code], new AbortController().signal);
   await expect(run('console.error("no space left"); process.exit(3)')).rejects.toThrow(
     'no space left',
@@ -66,7 +66,7 @@ test('a program that fails says what it said last, and who ended it', async () =
   await expect(run('process.kill(process.pid, "SIGKILL")')).rejects.toThrow(/^SIGKILL ended it/);
 });
 
-test('the gate runs one build after the other, and ends one that nobody waits for', async () => {
+test('the gate runs one build at a time and aborts a build whose client has left', async () => {
   const begun: string[] = [];
   const gone = new AbortController();
   const run: Run = async ([name = ''], signal) => {

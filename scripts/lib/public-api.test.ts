@@ -66,7 +66,7 @@ function fault(variant: Variant, version = '1.4.2'): string | undefined {
   return versionFault('@campus/badges', recorded, { version, api: apis[variant] });
 }
 
-test('the record holds the exports with their types, and what those mention', () => {
+test('the record lists the exports with their types and the types that these mention', () => {
   expect(Object.fromEntries(apis.before)).toEqual({
     '@campus/badges Badge': 'declare const Badge: (props: BadgeProps) => string;',
     '@campus/badges helper': 'declare function helper(text: string): number;',
@@ -82,9 +82,7 @@ test.each([
   'a name within a function',
   'the own name of what an export renames',
   'a declaration that no export mentions',
-] as const)('%s changes without a new version', (variant) =>
-  expect(fault(variant)).toBeUndefined(),
-);
+] as const)('%s needs no new version', (variant) => expect(fault(variant)).toBeUndefined());
 
 test.each([
   'a type that changes',
@@ -92,7 +90,7 @@ test.each([
   'an export that goes',
   'a property that must be given',
   'a member of an object that goes',
-] as const)('%s asks for the next major version', (variant) => {
+] as const)('%s needs the next major version', (variant) => {
   expect(fault(variant)).toContain('npm version major -w @campus/badges');
   expect(fault(variant, '1.5.0')).toContain('public API changed');
   expect(fault(variant, '2.0.0')).toBeUndefined();
@@ -104,7 +102,7 @@ test.each([
   'a property that may be given',
   'a member of an object that comes',
   'a word more to choose from',
-] as const)('%s asks for the next minor version', (variant) => {
+] as const)('%s needs the next minor version', (variant) => {
   expect(fault(variant)).toContain('npm version minor -w @campus/badges');
   expect(fault(variant, '1.4.3')).toContain('npm run api-report');
   expect(fault(variant, '1.5.0')).toBeUndefined();

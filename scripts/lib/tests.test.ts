@@ -29,7 +29,7 @@ test('flaky tests and errors outside of tests count as failed', async () => {
   await expect(playwrightTotals(file)).resolves.toEqual({ passed: 4, failed: 3, skipped: 0 });
 });
 
-test('what Node’s runner cancelled counts as failed, and a suite that was not run as one skipped', async () => {
+test('tests cancelled by Node’s runner count as failed, and a suite that did not run as skipped', async () => {
   const tap = async (counts: Record<string, number>) => {
     const file = await report('');
     const lines = Object.entries(counts).map(([name, count]) => `# ${name} ${count}\n`);
@@ -42,12 +42,12 @@ test('what Node’s runner cancelled counts as failed, and a suite that was not 
   await expect(nodeTotals(skipped)).resolves.toEqual({ passed: 0, failed: 0, skipped: 1 });
 });
 
-test('a run without a report is a failure', async () => {
+test('a run without a report counts as failed', async () => {
   await expect(jestTotals('/nowhere/report.json')).resolves.toMatchObject({ failed: 1 });
   await expect(nodeTotals('/nowhere/report.tap')).resolves.toMatchObject({ failed: 1 });
 });
 
-test('skipped tests are named only where there are any', () => {
+test('skipped tests are mentioned only if there are any', () => {
   const total = sum([
     { passed: 2, failed: 0, skipped: 0 },
     { passed: 1, failed: 1, skipped: 0 },
@@ -56,7 +56,7 @@ test('skipped tests are named only where there are any', () => {
   expect(inWords({ ...total, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
 });
 
-test('what tests leave in the temporary folder goes with the process that ran them', async () => {
+test('temporary files of tests are deleted when their process exits', async () => {
   const { TMPDIR } = process.env;
   const onExit = jest.spyOn(process, 'once').mockReturnThis();
   try {

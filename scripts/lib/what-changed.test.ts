@@ -12,7 +12,7 @@ test.each([
     ['api/src/api.test.ts', 'api/src/.api.ts.swp', 'api/src/api.ts~'],
     { restart: false, publish: [] },
   ],
-])('%j', (files, expected) => {
+])('whatChanged returns the restart and the remotes to publish for %j', (files, expected) => {
   expect(whatChanged(files)).toEqual(expected);
 });
 
@@ -21,4 +21,4 @@ test.each([
   'shell/dist/index.html',
   'api/node_modules/zod',
   'shell/.cache/a.json',
-])('%s is no source', (file) => expect(isSource(file)).toBe(false));
+])('isSource ignores %s', (file) => expect(isSource(file)).toBe(false));

@@ -31,7 +31,7 @@ beforeEach(() => {
   setSession({ status: 'unknown' });
 });
 
-test('the check sets the flag, tells the tab and learns who it is', async () => {
+test('checkSession sets the flag, dispatches authChange and loads the student', async () => {
   server({ 'verify-token': { isAuthenticated: true }, me: student });
   const changed = jest.fn();
   window.addEventListener('authChange', changed, { once: true });
@@ -42,7 +42,7 @@ test('the check sets the flag, tells the tab and learns who it is', async () => 
   expect(state()).toEqual({ status: 'signed-in', student });
 });
 
-test('a check that fails counts as nobody and clears the flag', async () => {
+test('a check that fails clears the flag and signs out as unreachable', async () => {
   localStorage.setItem('isAuthenticated', 'true');
   server({});
   await checkSession();
@@ -57,13 +57,13 @@ test('a flag that the server does not confirm is an expired session', async () =
   expect(state().reason).toBe('expired');
 });
 
-test('two checks at the same time ask once', async () => {
+test('two checks at the same time send one request', async () => {
   server({ 'verify-token': { isAuthenticated: false } });
   await Promise.all([checkSession(), checkSession()]);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('logout ends it everywhere and forgets what was typed', async () => {
+test('a logout ends the session, clears the flag and deletes drafts', async () => {
   server({ logout: { message: 'ok' }, me: student });
   markSignedIn();
   await settled();
@@ -74,7 +74,7 @@ test('logout ends it everywhere and forgets what was typed', async () => {
   expect(localStorage.getItem('draft:post')).toBeNull();
 });
 
-test('a call that finds the session ended before logout is answered is not told as expiry', async () => {
+test('a 401 while a logout is under way is reported as a logout, not as an expired session', async () => {
   server({ logout: { message: 'ok' }, me: student });
   const stop = watchSession();
   markSignedIn();
@@ -100,7 +100,7 @@ test('a logout that never reached the server leaves the student signed in', asyn
   expect(state().status).toBe('signed-in');
 });
 
-describe('while watching', () => {
+describe('watchSession', () => {
   let stop: () => void;
   beforeEach(() => {
     server({ me: student });
@@ -109,7 +109,7 @@ describe('while watching', () => {
   });
   afterEach(() => stop());
 
-  test('a logout in another tab ends this one', () => {
+  test('a logout in another tab ends the session of this tab', () => {
     localStorage.removeItem('isAuthenticated');
     window.dispatchEvent(new StorageEvent('storage', { key: 'isAuthenticated' }));
     expect(state()).toEqual({ status: 'signed-out', reason: 'logout' });
@@ -125,7 +125,7 @@ describe('while watching', () => {
 });
 
 describe('drafts', () => {
-  test('come back after a reload until they are discarded', () => {
+  test('are restored after a reload until they are discarded', () => {
     const first = renderHook(() => useDraft('post'));
     act(() => first.result.current.setText('half a thought'));
     first.unmount();
@@ -135,7 +135,7 @@ describe('drafts', () => {
     expect(renderHook(() => useDraft('post')).result.current.restored).toBe(false);
   });
 
-  test('of a whole form come back field by field, and unreadable ones are forgotten', () => {
+  test('of a form are restored field by field, and unreadable ones are ignored', () => {
     const empty = { title: '', phone: '' };
     const first = renderHook(() => useFormDraft('ad', empty));
     act(() => first.result.current.change({ title: 'Cycle' }));
@@ -151,14 +151,14 @@ describe('drafts', () => {
     expect(renderHook(() => useFormDraft('ad', empty)).result.current.values).toEqual(empty);
   });
 
-  test('of a confession never leave the tab', () => {
+  test('of a confession are stored only for the tab', () => {
     const draft = renderHook(() => useDraft('confession', 'session'));
     act(() => draft.result.current.setText('secret'));
     expect(Object.values(localStorage)).not.toContain('secret');
     expect(sessionStorage.getItem('draft:confession')).toBe('secret');
   });
 
-  test('of one student are not shown to the next', async () => {
+  test('of one student are deleted when another student signs in', async () => {
     server({ me: student });
     markSignedIn();
     await settled();

@@ -172,7 +172,7 @@ describe('import directions', () => {
   const broken = brokenRules(all);
 
   test.each(refused.map((snippet, index) => [words(snippet), broken[index]]))(
-    'refuses %s',
+    'rejects %s',
     (_words, rules) => expect(rules).toContain('boundaries/dependencies'),
   );
 
@@ -186,7 +186,7 @@ describe('house rules', () => {
   const broken = brokenRules(others.map(([, snippet]) => snippet));
 
   test.each(others.map(([rule, snippet], index) => [rule, words(snippet), broken[index]]))(
-    '%s: %s',
+    '%s reports %s',
     (rule, _words, rules) => expect(rules).toContain(rule),
   );
 });

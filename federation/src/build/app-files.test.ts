@@ -8,7 +8,7 @@ import { root } from './workspace';
 
 const icons = (...names: string[]) => names.map((src) => ({ src }));
 
-test('the manifest names each icon by its address', () => {
+test('the manifest uses the hashed address of each icon', () => {
   const manifest = {
     name: 'Campus',
     icons: icons('a.png'),
@@ -25,12 +25,12 @@ test('the manifest names each icon by its address', () => {
   });
 });
 
-test('an icon that is not there refuses the build', () => {
+test('a missing icon fails the build', () => {
   const manifest = { icons: icons('gone.png'), shortcuts: [] };
   expect(() => addressedManifest(manifest, new Map())).toThrow(Refusal);
 });
 
-test('each build has another worker, one plain script that knows its build', async () => {
+test('each build has its own worker, a plain script that contains the name of the build', async () => {
   const source = join(root, 'shell/src/app-install');
   const worker = async (build: string) => {
     const dist = await temporaryFolder();

@@ -12,7 +12,7 @@ test('a file that two parts need is counted once', () => {
   expect(brotliSize(assets, ['a.js', 'b.css', 'a.js'])).toBe(1024);
 });
 
-test('what is over its budget is told in a sentence and marked in the table', () => {
+test('a page over its budget is reported in a sentence and marked in the table', () => {
   const over = { what: '/dashboard', size: 41 * 1024, limit: 40 * 1024 };
   const under = { what: '/', size: 40 * 1024, limit: 40 * 1024 };
   expect(budgetFaults([over, under])).toEqual(['/dashboard needs 41.0 KB, allowed are 40.0 KB']);

@@ -25,7 +25,7 @@ async function build(checkout: string): Promise<string> {
   return text(stream);
 }
 
-test('a checkout that was copied looks for nothing where it came from, and warns of nothing', async () => {
+test('a copied checkout uses its own build cache, without warnings or paths of the original', async () => {
   const around = await mkdtemp(join(tmpdir(), 'campus-checkouts-'));
   const [one, copy] = [join(around, 'one'), join(around, 'copy')];
   await mkdir(join(one, 'federation/src/build'), { recursive: true });

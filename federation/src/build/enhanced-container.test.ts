@@ -28,7 +28,7 @@ const files = {
   'page.js': `import { boil } from 'kettle'; export default () => boil();`,
 };
 
-test('a container that the enhanced plugin makes starts in the share scope of webpack’s own, with the one copy', async () => {
+test("a container of the enhanced plugin uses the single copy in webpack's share scope", async () => {
   const folder = await temporaryFolder();
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const base: Configuration = { mode: 'production', context: folder, target: 'node' };

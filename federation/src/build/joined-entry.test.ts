@@ -53,14 +53,14 @@ async function build(letters: number, hasWidgets: boolean) {
   return { names: (await readdir(dist)).sort(), app: assetsOfGroup(compilation, app).js, open };
 }
 
-test('the entry brings App and small pages, which it finds without asking for a file', async () => {
+test('the entry contains App and small pages, so they need no further request', async () => {
   const { names, app, open } = await build(20_000, false);
   expect(names).toEqual(['entry.js', 'pot.js']);
   expect(app).toEqual([]);
   expect((await open('cup')).says).toBe('a cup');
 });
 
-test('beside widgets it brings a small App, and no page', async () => {
+test('with widgets, the entry contains App only if it is small, and no page', async () => {
   expect((await build(400, true)).names).toEqual(['cup.js', 'entry.js', 'pot.js']);
   expect((await build(20_000, true)).names).toEqual(['App.js', 'cup.js', 'entry.js', 'pot.js']);
 });

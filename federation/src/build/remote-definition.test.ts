@@ -24,7 +24,7 @@ const definition: RemoteDefinition = {
   callsApi: true,
 };
 
-test('what is declared as data has no code, and the chunk is named like the feature', () => {
+test('a declaration is plain data, and each chunk is named after its feature', () => {
   const declaration = declarationOf(definition);
   expect(JSON.parse(JSON.stringify(declaration))).toEqual(declaration);
   expect(declaration).toMatchObject({ container: 'mfe_hot_tea', widgets: [], navigation: [] });
@@ -35,7 +35,7 @@ test('what is declared as data has no code, and the chunk is named like the feat
   ]);
 });
 
-test('the App has each page once, at all its addresses', () => {
+test('the source of App imports each page once, for all its addresses', () => {
   const source = appSource(definition);
   expect(source.match(/green-page/g)).toHaveLength(1);
   expect(source).toContain('{ path: "/tea", load: load0 }, { path: "/green", load: load0 }');
@@ -46,7 +46,7 @@ test('the App has each page once, at all its addresses', () => {
   expect(appSource({ ...definition, callsApi: false })).not.toContain('ApiProvider');
 });
 
-test('a template stands for its page where markup is made, and is no part of what browsers load', () => {
+test('a template replaces its page only in prerendered markup, not in the browser bundle', () => {
   const [tea, ...others] = definition.routes;
   const { load: template } = page('/tea', green.replace('green-page', 'green-template'));
   const withTemplate = { ...definition, routes: [{ ...tea!, template }, ...others] };
@@ -57,7 +57,7 @@ test('a template stands for its page where markup is made, and is no part of wha
   expect(markup).toContain('black');
 });
 
-test('the text is read as the compiler of this process leaves it', () => {
+test('the source of a page is read from its compiled load function', () => {
   const { load: real } = {
     load: new Function(`return ${black}`)() as RemoteDefinition['routes'][number]['load'],
   };
@@ -74,7 +74,7 @@ test.each([
   ["() => import('./src/features/tea').then((page) => other.Tea)"],
   ["() => import('./src/features/' + tea).then((page) => page.Tea)"],
   ['() => Promise.resolve(Tea)'],
-])('%s refuses the build and names the page', (text) => {
+])('%s fails the build with the path of the page', (text) => {
   const routes = [page('/tea', text)];
   expect(() => declarationOf({ ...definition, routes })).toThrow(/\/tea is loaded in a way/);
 });

@@ -23,7 +23,7 @@ test.each([
   '@container (width>1rem){.mfe-feed__a_1{margin:0}}',
   '@container mfe-feed__list (width>1rem){.mfe-feed__a_1{margin:0}}',
   '@font-face{font-family:"mfe-feed Serif";src:url(a.woff2)}',
-])('%s stays inside of its remote', (css) => {
+])('%s is accepted as scoped to its remote', (css) => {
   expect(unscopedSelectors(css, 'mfe-feed')).toEqual([]);
 });
 
@@ -51,11 +51,11 @@ test.each([
   ['@font-face{font-family:Inter;src:url(a.woff2)}', '@font-face'],
   ['@view-transition{navigation:auto}', '@view-transition'],
   ['.mfe-feed__a_1{', 'text that is no style sheet'],
-])('%s is refused for "%s"', (css, selector) => {
+])('%s is rejected because of "%s"', (css, selector) => {
   expect(unscopedSelectors(css, 'mfe-feed')).toEqual([selector]);
 });
 
-test('two style sheets of one name are refused: their classes would be the same', async () => {
+test('two style sheets with the same name fail the build', async () => {
   const context = await temporaryFolder();
   const files = {
     'cup/tea.module.css': '.box{margin:0}',

@@ -30,7 +30,7 @@ const ofTheShell = () =>
     },
   });
 
-test('what any module of a remote reads of a shared one is recorded by name', async () => {
+test('the exports that a remote uses of shared modules are recorded by name', async () => {
   const files = {
     'index.js': `
       import { boil } from 'kettle';
@@ -45,7 +45,7 @@ test('what any module of a remote reads of a shared one is recorded by name', as
   expect(uses).toEqual({ cup: ['warm'], kettle: ['boil', 'lid', 'pour'] });
 });
 
-test('code that is left out reads nothing, and a whole namespace no name', async () => {
+test('unused code and whole-namespace imports record no export names', async () => {
   const files = {
     'index.js': `
       import * as kettle from 'kettle';
@@ -60,7 +60,7 @@ test('code that is left out reads nothing, and a whole namespace no name', async
   expect(uses).toEqual({ cup: ['warm'], kettle: [] });
 });
 
-test('what the shell brings is recorded, whether at once or later, and whatever the format', async () => {
+test('the exports that the shell shares are recorded, eager or lazy, ESM or CommonJS', async () => {
   const folder = await write({
     'index.js': 'export default 0;',
     'esm.js': "export * from './more.js'; export const boil = 1;",

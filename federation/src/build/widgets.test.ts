@@ -32,19 +32,19 @@ async function workspaceWith(...exposes: WidgetDeclaration['expose'][]): Promise
   };
 }
 
-test('a widget whose file is there is built, in a chunk of its own', async () => {
+test('a widget whose file exists has no fault and gets its own chunk', async () => {
   expect(widgetFaults(await workspaceWith('./widgets/daily-tea'))).toEqual([]);
   expect(exposedChunk('./widgets/daily-tea')).toBe('widgets-daily-tea');
 });
 
-test('a declared widget without a file refuses the build and names the file', async () => {
+test('a declared widget without a file fails the build with the name of the file', async () => {
   const workspace = await workspaceWith('./widgets/daily-tea', './widgets/coffee');
   await expect(buildRemote(workspace, 'two')).rejects.toThrow(
     'mfe-tea declares the widget ./widgets/coffee and has no src/widgets/coffee.tsx',
   );
 });
 
-test('a widget that is declared twice is refused', async () => {
+test('a widget that is declared twice is rejected', async () => {
   const workspace = await workspaceWith('./widgets/daily-tea', './widgets/daily-tea');
   expect(widgetFaults(workspace)).toEqual([
     'mfe-tea declares the widget ./widgets/daily-tea twice',
@@ -52,7 +52,7 @@ test('a widget that is declared twice is refused', async () => {
 });
 
 test.each(['./widgets/a/b', './widgets/DailyTea', './widgets/..', './widgets/'] as const)(
-  'the name %s is refused',
+  'the widget name %s is rejected',
   async (expose) => {
     const [fault] = widgetFaults(await workspaceWith(expose));
     expect(fault).toContain(`${expose}; a widget is named ./widgets/<file-in-kebab-case>`);

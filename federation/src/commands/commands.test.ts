@@ -14,7 +14,7 @@ async function published(...builds: string[]): Promise<string> {
 
 const lastLine = ({ stdout }: { stdout: string[] }) => JSON.parse(stdout.at(-1) ?? '');
 
-test('rollback, off and on change what is live and say so', async () => {
+test('rollback, off and on change the live state and report it', async () => {
   const remotesDir = await published('one', 'two');
   const back = await operate(remotesDir, 'rollback mfe-tea');
   expect(back).toMatchObject({ code: 0, stdout: ['mfe-tea one is live; two was taken back.'] });
@@ -29,7 +29,7 @@ test('rollback, off and on change what is live and say so', async () => {
   expect((await operate(remotesDir, 'on mfe-tea')).stdout).toEqual(['mfe-tea was on already.']);
 });
 
-test('with --json the last line is the answer', async () => {
+test('with --json the last line is the result as JSON', async () => {
   const remotesDir = await published('one', 'two');
   const back = await operate(remotesDir, 'rollback mfe-tea --json');
   expect(lastLine(back)).toEqual({ remote: 'mfe-tea', build: 'one', from: 'two', changed: true });
@@ -55,7 +55,7 @@ test('promote makes the canary live', async () => {
   expect(done.stdout).toEqual(['mfe-tea two is live for everybody; it was one before.']);
 });
 
-test('a refusal is one sentence on standard error, code 1, and a last line', async () => {
+test('a rejected command exits with 1 and one sentence on stderr, plus a JSON line with --json', async () => {
   const remotesDir = await published('one');
   const refused = await operate(remotesDir, 'rollback mfe-tea --json');
   expect(refused).toMatchObject({ code: 1, stderr: ['mfe-tea has no previous build'] });
@@ -68,7 +68,7 @@ test('a refusal is one sentence on standard error, code 1, and a last line', asy
   });
 });
 
-test('publish hands on what it is asked for', async () => {
+test('publish passes on its options and reports the result', async () => {
   const remotesDir = await temporaryFolder();
   const done = await operate(remotesDir, 'publish mfe-tea --dir /builds/tea --canary 5 --json');
   expect(done.orders).toEqual([{ remotesDir, remote: 'mfe-tea', dir: '/builds/tea', canary: 5 }]);
@@ -78,7 +78,7 @@ test('publish hands on what it is asked for', async () => {
   ]);
 });
 
-test('a preview answers its address last, and its end which builds it was', async () => {
+test('publishing a preview prints its address last, and ending it prints the ended builds', async () => {
   const remotesDir = await published('one');
   const publish = async () => publishPreview({ dir: await writeBuild('two'), remotesDir });
   const shown = await operate(remotesDir, 'publish mfe-tea --preview', publish);
@@ -108,7 +108,7 @@ test('a preview answers its address last, and its end which builds it was', asyn
   });
 });
 
-test('what the gate says comes as one sentence and as reasons', async () => {
+test('a rejection by the gate is one sentence on stderr and a list of reasons in JSON', async () => {
   const reasons = [
     { rule: 'styles', sentence: 'one' },
     { rule: 'boots', sentence: 'two' },
@@ -120,7 +120,7 @@ test('what the gate says comes as one sentence and as reasons', async () => {
   expect(lastLine(refused)).toEqual({ refused: 'one; two', reasons });
 });
 
-test('a build that fails over several lines is refused in one', async () => {
+test('a build error of several lines is reported in one line', async () => {
   const refused = await operate(await temporaryFolder(), 'publish mfe-tea --json', async () => {
     throw Object.assign(new Error('first\n  second\n'), { name: 'Refusal' });
   });
@@ -138,7 +138,7 @@ test.each([
   ['publish mfe-tea --preview --canary 5', "'--preview' cannot be used with option '--canary"],
   ['publish mfe-tea --force', "unknown option '--force'"],
   ['rollback mfe-tea --dir x', "unknown option '--dir'"],
-])('"%s" is wrong usage', async (words, message) => {
+])('"%s" exits with 2 and a usage error', async (words, message) => {
   const wrong = await operate(await published('one', 'two'), words);
   expect(wrong.code).toBe(2);
   expect(wrong.stderr.join('\n')).toContain(message);
@@ -160,7 +160,7 @@ test.each([
   expect((await readPointer(remotesDir, 'mfe-tea'))?.current).toBe('two');
 });
 
-test('the folder of remotes is found as npm start finds it', () => {
+test('remotesDirOf reads REMOTES_DIR, then DATA_DIR, and defaults to .data/remotes', () => {
   expect(remotesDirOf({})).toBe(resolve('.data/remotes'));
   expect(remotesDirOf({ DATA_DIR: '/srv/data', REMOTES_DIR: '' })).toBe('/srv/data/remotes');
   expect(remotesDirOf({ DATA_DIR: '/srv/data', REMOTES_DIR: 'live' })).toBe(resolve('live'));

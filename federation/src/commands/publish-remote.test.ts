@@ -8,7 +8,7 @@ import { publishFolder, publishRemote } from './publish-remote';
 
 const remote = 'mfe-tea';
 
-test('without a browser a build goes live, unless one is asked for', async () => {
+test('without a browser a build goes live, unless a browser trial is required', async () => {
   const [root, remotesDir] = [await temporaryFolder(), await temporaryFolder()];
   await cp(await writeShell(), join(root, 'shell/dist'), { recursive: true });
   const log: string[] = [];
@@ -24,7 +24,7 @@ test('without a browser a build goes live, unless one is asked for', async () =>
   expect(log.join()).toContain('was NOT tried out in a browser');
 });
 
-test('what a build does where the site runs it is a reason like any other', async () => {
+test('a fault found by the trial of the site rejects the build with a reason', async () => {
   const [remotesDir, shellDir] = [await temporaryFolder(), await writeShell()];
   await storeBuild({ dir: await writeBuild('one'), remotesDir });
   const faults = ['mfe-tea throws'];
@@ -47,7 +47,7 @@ test('what a build does where the site runs it is a reason like any other', asyn
   expect(seen).toEqual(['one', 'one']);
 });
 
-test('who is overtaken while a build is judged learns by whom, and may publish all the same', async () => {
+test('a publish overtaken by another is rejected with its author, unless `anyway` is set', async () => {
   const [remotesDir, shellDir] = [await temporaryFolder(), await writeShell()];
   await publishBuild({ dir: await writeBuild('one'), remotesDir });
   const others = [await writeBuild('theirs'), await writeBuild('again')];

@@ -86,13 +86,13 @@ const whole = /^(40\d\d) of \1 KB sent, 100 %$/;
 const percents = (line = ''): number[] =>
   [...line.matchAll(/, (\d+) %/g)].map(([, percent]) => Number(percent));
 
-test('a build that is sent says so at each quarter', async () => {
+test('an upload reports its progress at each quarter', async () => {
   const lines = await publish({});
   expect(lines.slice(0, 3).map((line) => Math.floor(percents(line)[0]! / 25))).toEqual([1, 2, 3]);
   expect(lines.slice(3)).toEqual([expect.stringMatching(whole), '']);
 });
 
-test('on a terminal one line is written over until all is sent', async () => {
+test('on a terminal the progress of an upload is updated in one line', async () => {
   const [line = '', ...more] = await publish({ isTTY: true });
   expect(more).toEqual(['']);
   const steps = line.split('\r').slice(1);
@@ -101,13 +101,13 @@ test('on a terminal one line is written over until all is sent', async () => {
   expect(percents(line)).toEqual([...new Set(percents(line))].sort((a, b) => a - b));
 });
 
-test('what begins again after a broken line begins on a line of its own, at nothing', async () => {
+test('an upload restarted after a broken connection reports from zero on a new line', async () => {
   const [broken, said, again, end] = await publish({ isTTY: true, breaks: 1 });
   expect(said).toMatch(/^http:\/\/127.*; once more\.$/);
   expect(percents(again)[0]).toBeLessThan(percents(broken).at(-1)!);
   expect([percents(again).at(-1), end]).toEqual([100, '']);
 });
 
-test('nothing is said of it where nobody reads along', async () => {
+test('without a progress output an upload reports nothing', async () => {
   expect(await publish({ silent: true })).toEqual(['']);
 });

@@ -35,7 +35,7 @@ const remotesIn = async (remotesDir: string) =>
 
 const stream = (...chunks: Buffer[]) => Readable.from(chunks, { objectMode: false });
 
-test('a build that arrives as an archive is live, in the name of the token', async () => {
+test('a build received as an archive goes live and is recorded with its token', async () => {
   const { remotesDir, receiver } = await site();
   const dir = await writeBuild('one');
   const done = await receiver.publishArchive(order, stream(await archiveOf(dir)));
@@ -46,7 +46,7 @@ test('a build that arrives as an archive is live, in the name of the token', asy
   expect(await readdir(join(remotesDir, tea))).toEqual(['one']);
 });
 
-test('a build that was judged beside another one than is live is refused', async () => {
+test('a build that was judged beside a build no longer live is rejected', async () => {
   const { remotesDir, receiver } = await site();
   const send = async (build: string, beside: string, anyway = false) => {
     const archive = stream(await archiveOf(await writeBuild(build)));
@@ -64,7 +64,7 @@ test('a build that was judged beside another one than is live is refused', async
 });
 
 test.each(hostileArchives)(
-  'an archive with %s is refused, and nothing of it stays',
+  'an archive with %s is rejected and leaves no files',
   async (_what, bytes) => {
     const { remotesDir, receiver } = await site();
     const refused = receiver.publishArchive(order, stream(bytes));
@@ -76,7 +76,7 @@ test.each(hostileArchives)(
   },
 );
 
-test('what is refused is refused before anything is unpacked', async () => {
+test('an archive with a bad entry is rejected before anything is unpacked', async () => {
   for (const [, bytes] of hostileArchives.slice(0, 30)) {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'a.zip'), bytes);
@@ -85,7 +85,7 @@ test('what is refused is refused before anything is unpacked', async () => {
   }
 });
 
-test('an archive that grows beyond its limit is cut off', async () => {
+test('an upload larger than the limit is aborted', async () => {
   const { remotesDir, receiver } = await site();
   const endless = Readable.from(
     (function* () {
@@ -98,7 +98,7 @@ test('an archive that grows beyond its limit is cut off', async () => {
   expect(await remotesIn(remotesDir)).toEqual([]);
 });
 
-test('a line that breaks at any tenth leaves what was live, and nothing else', async () => {
+test('an upload broken at any tenth leaves only the live build', async () => {
   const { remotesDir, receiver } = await site();
   await receiver.publishArchive(order, stream(await archiveOf(await writeBuild('one'))));
   const two = await archiveOf(await writeBuild('two'));
@@ -118,7 +118,7 @@ test('a line that breaks at any tenth leaves what was live, and nothing else', a
   expect(done).toMatchObject({ build: 'two', from: 'one' });
 });
 
-test('a build that lies there is published without being sent again', async () => {
+test('a stored build is published without a second upload', async () => {
   const { receiver } = await site();
   const dir = await writeBuild('one');
   const described = await readFile(join(dir, 'remote.json'));
@@ -134,7 +134,7 @@ test('a build that lies there is published without being sent again', async () =
   );
 });
 
-test('a build of another remote, and one whose files are others, are refused', async () => {
+test('a build of another remote, and one with changed files, are rejected', async () => {
   const { remotesDir, receiver } = await site();
   const bytes = await archiveOf(await writeBuild('one'));
   const elsewhere = receiver.publishArchive({ ...order, remote: 'mfe-coffee' }, stream(bytes));
@@ -148,7 +148,7 @@ test('a build of another remote, and one whose files are others, are refused', a
   expect((await readdir(remotesDir)).filter((name) => name.startsWith('mfe-'))).toEqual([]);
 });
 
-test('a check judges, and changes nothing', async () => {
+test('a check judges a build without publishing it', async () => {
   const { remotesDir, receiver } = await site();
   const check = { ...order, check: true };
   const good = await receiver.publishArchive(
@@ -163,7 +163,7 @@ test('a check judges, and changes nothing', async () => {
   expect(existsSync(join(remotesDir, `${tea}.json`))).toBe(false);
 });
 
-test('what is live arrives elsewhere whole: shell, builds and what names them', async () => {
+test('the archive of the live site holds shell, builds and pointers, and no temporary file stays', async () => {
   const { receiver } = await site();
   const before = await readdir(tmpdir());
   const dir = await writeBuild('one');
@@ -188,13 +188,13 @@ test('what is live arrives elsewhere whole: shell, builds and what names them', 
   });
 });
 
-test('a file that is gone when its turn comes ends the archive, not the process', async () => {
+test('a file deleted before it is packed fails the archive, not the process', async () => {
   const folder = await temporaryFolder();
   const files = [{ path: 'gone.js', from: join(folder, 'gone.js') }];
   await expect(packFiles(files, join(folder, 'build.zip'))).rejects.toThrow('ENOENT');
 });
 
-test('an archive of plain files is taken', async () => {
+test('an archive of plain files is unpacked', async () => {
   const folder = await temporaryFolder();
   const bytes = rawArchive([{ name: 'a/b.js', content: 'b', deflated: true }, { name: 'c.js' }]);
   await writeFile(join(folder, 'a.zip'), bytes);
@@ -202,7 +202,7 @@ test('an archive of plain files is taken', async () => {
   expect((await readdir(join(folder, 'out'))).sort()).toEqual(['a', 'c.js']);
 });
 
-test('a shell that arrives as an archive is live by the token of the shell, and by no other', async () => {
+test('only an order for the shell publishes a shell archive, and it accepts no other archive', async () => {
   const { remotesDir, receiver } = await site();
   const bytes = await archiveOf(await writeShell('shell-2'));
   const asRemote = receiver.publishArchive(order, stream(bytes));

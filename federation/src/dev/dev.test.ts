@@ -14,13 +14,13 @@ const declaration: RemoteDeclaration = {
   budgets: { firstScreen: 1 },
 };
 
-test('a site on this machine is what a remote is developed against, unless told otherwise', () => {
+test('devOptions uses the local site and port 4300 unless --site and --port are given', () => {
   expect(devOptions([])).toEqual({ site: 'http://localhost:3000', port: 4300 });
   const words = ['--site', 'https://campus.example/home', '--port', '4400'];
   expect(devOptions(words)).toEqual({ site: 'https://campus.example', port: 4400 });
 });
 
-test('it listens where PORT says, and elsewhere where it is told to', () => {
+test('devOptions takes the port from PORT unless --port is given, and rejects an invalid PORT', () => {
   jest.replaceProperty(process, 'env', { ...process.env, PORT: '4500' });
   expect(devOptions([])?.port).toBe(4500);
   expect(devOptions(['--port', '4600'])?.port).toBe(4600);
@@ -35,11 +35,11 @@ test.each([
   [['--site', 'file:///etc'], /It takes the address/],
   [['--port', '0'], /'0' is invalid. It takes a number/],
   [['--port', 'many'], /It takes a number/],
-])('%j is refused with a sentence', (words, sentence) => {
+])('devOptions rejects %j with a message', (words, sentence) => {
   expect(() => devOptions(words)).toThrow(sentence);
 });
 
-test('the registry has the developed build alone of its remote, and all others as they are', () => {
+test('the registry has only the developed build of its remote and leaves other remotes unchanged', () => {
   const current = developedBuild(declaration, { entry: 'remoteEntry.js', globalName: 'tea_dev' });
   const other = { status: 'on' as const, declaration, current: { ...current, build: 'one' } };
   const live = {

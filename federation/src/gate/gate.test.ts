@@ -31,14 +31,14 @@ async function publishGated(site: Site, dir: string) {
   return { published, said };
 }
 
-test('without a browser the gate says aloud what it left out', async () => {
+test('without a browser the gate logs that it did not try the build', async () => {
   const site = await siteWith('one');
   const { published, said } = await publishGated(site, await writeBuild('two'));
   expect(published.changed).toBe(true);
   expect(said).toContainEqual(expect.stringContaining('NOT tried out in a browser'));
 });
 
-test('a candidate that is refused leaves everything as it was', async () => {
+test('a rejected candidate changes no pointer and stores no build', async () => {
   const site = await siteWith('one');
   const before = await readPointer(site.remotesDir, 'mfe-tea');
   const dir = await writeBuild('two', ['/login']);
@@ -55,7 +55,7 @@ test('a candidate that is refused leaves everything as it was', async () => {
   await expect(readFile(join(folder, 'remote.json'))).rejects.toThrow('ENOENT');
 });
 
-test('what a browser downloads is measured, whatever the build says of itself', async () => {
+test('the gate measures the compressed size itself, whatever the build states', async () => {
   const dir = await writeBuild('two');
   const file = await readBuildFile(dir);
   const heavy = Buffer.from(Array.from({ length: 4000 }, (_, at) => (at * 7919) % 251));
@@ -69,7 +69,7 @@ test('what a browser downloads is measured, whatever the build says of itself', 
   expect((await app())!.brotli).toBe(compressed);
 });
 
-test('what others put live in the meantime is seen right before the swap', async () => {
+test('the gate judges again right before the swap and finds a new collision', async () => {
   const site = await siteWith('one');
   const options = { site, browser: async () => undefined, log: () => undefined };
   const dir = await writeBuild('two');
@@ -101,7 +101,7 @@ async function refusalOf(site: { remotesDir: string }, dir: string): Promise<str
 
 const react = (version: string) => ({ offers: { react: version } });
 
-test('a shell that every live remote fits may go live; one that a remote does not is refused and names it', async () => {
+test('a shell is accepted if every live remote fits it, and otherwise rejected with the reasons', async () => {
   const site = await siteWithShell(await writeShell('one'));
   expect(await refusalOf(site, await writeShell('two', react('19.4.0')))).toEqual([]);
   expect(await refusalOf(site, await writeShell('two', react('20.0.0')))).toEqual([
@@ -123,7 +123,7 @@ test('a shell that every live remote fits may go live; one that a remote does no
   ]);
 });
 
-test('the canary of a remote must fit a new shell as well', async () => {
+test('a new shell is also judged against the canary of a remote', async () => {
   const site = await siteWithShell(await writeShell('one'));
   const dir = await writeBuild('two', ['/tea', '/signup']);
   await publishCanary({ dir, remotesDir: site.remotesDir, share: 1 });
@@ -135,7 +135,7 @@ test('the canary of a remote must fit a new shell as well', async () => {
   ]);
 });
 
-test('a remote is judged against the live shell and against its canary', async () => {
+test('a remote is judged against the canary of the shell as well', async () => {
   const site = await siteWithShell(await writeShell('one', react('19.3.1')));
   const canary = await writeShell('two', react('20.0.0'));
   const { remotesDir } = site;
@@ -146,7 +146,7 @@ test('a remote is judged against the live shell and against its canary', async (
   );
 });
 
-test('what is tried out is not run in the process that tries it', async () => {
+test('a shell under trial does not run in the process of the gate', async () => {
   const site = await siteWith('one');
   process.env['GATE_TEST'] = 'secret';
   const frame = 'exports.frame = () => `<main>${process.env.GATE_TEST}</main>`;';

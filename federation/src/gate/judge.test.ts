@@ -12,37 +12,37 @@ const tea = (declaration: Partial<RemoteDeclaration> = {}) =>
 const sentences = (candidate: Candidate, live: Live = liveWith()) =>
   judge(candidate, live).map(({ rule, sentence }) => `${rule}: ${sentence}`);
 
-test('a build that fits what is live may go live', () => {
+test('a build that fits the live site is accepted', () => {
   expect(sentences(tea())).toEqual([]);
 });
 
-test('the first build of a remote is judged without one that is live', () => {
+test('the first build of a remote is accepted without a live build', () => {
   const { shell: live, others } = liveWith();
   expect(sentences(tea(), { shell: live, others })).toEqual([]);
 });
 
 const teaWithWidget = buildOf('tea', { widgets: [dailyTea] });
 
-test('an expose that vanished is named', () => {
+test('a removed expose is reported', () => {
   expect(sentences(tea(), liveWith(teaWithWidget))).toEqual([
     'exposes: mfe-tea no longer exposes ./widgets/daily-tea, which its live build does',
   ]);
 });
 
-test('a widget that no longer fills its slot is named', () => {
+test('a widget that no longer fills its slot is reported', () => {
   const moved = { ...dailyTea, slot: 'profile' };
   expect(sentences(tea({ widgets: [moved] }), liveWith(teaWithWidget))).toEqual([
     'widgets: mfe-tea no longer fills the slot "dashboard" with ./widgets/daily-tea',
   ]);
 });
 
-test('what a remote says it gives up may vanish', () => {
+test('exposes and routes that a remote retires may be removed', () => {
   const retires = ['./widgets/daily-tea', '/tea/:id'];
   const routes = [page];
   expect(sentences(tea({ retires, routes }), liveWith(teaWithWidget))).toEqual([]);
 });
 
-test('a declared widget that is not exposed, and pages that are not, are named', () => {
+test('a missing ./App and a declared widget that is not exposed are reported', () => {
   const file = { ...teaWithWidget, exposes: {} };
   expect(sentences(candidateOf(file))).toEqual([
     'exposes: mfe-tea does not expose ./App, which its pages are loaded from',
@@ -50,14 +50,14 @@ test('a declared widget that is not exposed, and pages that are not, are named',
   ]);
 });
 
-test('what the manifest does not list is not exposed', () => {
+test('a declared widget that the manifest does not list is reported', () => {
   const manifest = { entry: 'entry.js', ranges: [], exposes: ['./App'] };
   expect(sentences(candidateOf(teaWithWidget, { manifest }))).toEqual([
     'exposes: mfe-tea declares the widget ./widgets/daily-tea and does not expose it',
   ]);
 });
 
-test('a file that no hash is stated for is named', () => {
+test('a chunk file that is not among the assets is reported', () => {
   const file = buildOf('tea');
   const chunks = { page: { js: ['page.js'], css: ['page.css'], shared: [] } };
   expect(sentences(candidateOf({ ...file, chunks }))).toEqual([
@@ -66,7 +66,7 @@ test('a file that no hash is stated for is named', () => {
   ]);
 });
 
-test('a manifest that is missing, or of another build, is told', () => {
+test('a missing manifest, and one of another build, are reported', () => {
   const { manifest, ...without } = tea();
   expect(sentences(without)).toEqual(['files: mfe-tea has no mf-manifest.json that can be read']);
   expect(sentences({ ...without, manifest: { ...manifest!, entry: 'old.js' } })).toEqual([
@@ -74,7 +74,7 @@ test('a manifest that is missing, or of another build, is told', () => {
   ]);
 });
 
-test('a route that vanished is named, and who leads there', () => {
+test('a removed route is reported, also if it is retired but another remote leads to it', () => {
   const routes = [page];
   expect(sentences(tea({ routes }))).toEqual([
     'routes: mfe-tea no longer has the route /tea/:id, which its live build has',
@@ -88,7 +88,7 @@ test('a route that vanished is named, and who leads there', () => {
   ]);
 });
 
-test('a parameter may change its name', () => {
+test('a route parameter may be renamed', () => {
   const routes = [page, { ...page, path: '/tea/:kind' }];
   expect(sentences(tea({ routes }))).toEqual([]);
 });
@@ -98,14 +98,14 @@ test.each([
   ['/Coffee/', '/coffee of mfe-coffee'],
   ['/coffee/beans', '/coffee/:id of mfe-coffee'],
   ['/:anything', '/login of the shell'],
-])('a route %s collides', (path, other) => {
+])('the route %s is reported as a collision', (path, other) => {
   const routes = [...declarationOf('tea').routes, { ...page, path }];
   expect(sentences(tea({ routes }))).toEqual([
     `collisions: The route ${path} of mfe-tea collides with ${other}`,
   ]);
 });
 
-test('navigation that leads nowhere is named', () => {
+test('navigation to a route that does not exist is reported', () => {
   const navigation = [
     { to: '/coffee/beans?open=1', label: 'Beans', icon: 'cup', area: 'main', order: 1 },
     { to: '/milk', label: 'Milk', icon: 'cup', area: 'main', order: 2 },
@@ -115,7 +115,7 @@ test('navigation that leads nowhere is named', () => {
   ]);
 });
 
-test('an unknown permission is named', () => {
+test('an unknown permission is reported', () => {
   // A build from elsewhere may contain values that this type does not allow.
   const routes = JSON.parse(JSON.stringify(declarationOf('tea').routes).replace('student', 'dean'));
   expect(sentences(tea({ routes }))).toEqual([
@@ -123,7 +123,7 @@ test('an unknown permission is named', () => {
   ]);
 });
 
-test('an event that somebody waits for may not vanish, and one that nobody emits is not waited for', () => {
+test('a removed event that others wait for, and a wait for an unknown event, are reported', () => {
   const own = buildOf('tea', { events: { emits: ['tea:ready'] } });
   const others = [buildOf('coffee', { events: { hears: ['tea:ready'] } })];
   const live = { ...liveWith(own), others };
@@ -140,14 +140,14 @@ test.each([
   ['^20.0.0', 'brings 19.3.1'],
   ['^19.4.0', 'brings 19.3.1'],
   ['not a range', 'brings 19.3.1'],
-])('the range %s of react is unmet', (range, declaration) => {
+])('the range %s of react is reported as unmet', (range, declaration) => {
   const file = { ...buildOf('tea'), requires: { react: range } };
   expect(sentences(candidateOf(file))).toEqual([
     `ranges: mfe-tea needs react ${range}, and the live shell ${declaration}`,
   ]);
 });
 
-test("a remote made for the next major version of the repository's own package waits for its shell", () => {
+test('a remote for the next major version of a shared package is reported until the shell has it', () => {
   const file = { ...buildOf('tea'), requires: { '@campus/shared-ui': '^2.0.0' } };
   const offering = (version: string): Live => ({
     ...liveWith(),
@@ -160,7 +160,7 @@ test("a remote made for the next major version of the repository's own package w
   expect(sentences(candidate, offering('2.1.0'))).toEqual([]);
 });
 
-test('a range of the manifest alone counts too, and a package that nobody brings', () => {
+test('a range that only the manifest states is checked, and a missing package is reported', () => {
   const { file, manifest } = tea();
   const asked = { ...manifest!, ranges: [['vue', '^3.0.0']] as const };
   expect(sentences(candidateOf(file, { manifest: asked }))).toEqual([
@@ -175,7 +175,7 @@ const shellBrings = (...names: string[]): typeof shell => ({
   brings: { '@campus/shared-ui': names },
 });
 
-test('an export that the live shell does not bring is named', () => {
+test('an export that the live shell does not have is reported', () => {
   const live = { ...liveWith(), shell: shellBrings('Button') };
   expect(sentences(teaUses('Button'), live)).toEqual([]);
   expect(sentences(teaUses('Button', 'Kettle'), live)).toEqual([
@@ -183,7 +183,7 @@ test('an export that the live shell does not bring is named', () => {
   ]);
 });
 
-test('a shell that no longer brings an export is told who uses it', () => {
+test('a shell that removes an export is reported with the remote that uses it', () => {
   const { file } = teaUses('Button', 'Kettle');
   expect(judgeShell(shellBrings('Button', 'Kettle'), [file])).toEqual([]);
   expect(judgeShell(shellBrings('Button'), [file])).toEqual([
@@ -194,27 +194,27 @@ test('a shell that no longer brings an export is told who uses it', () => {
   ]);
 });
 
-test('without a record of either side no export is missed', () => {
+test('exports are not checked unless both sides have a record of them', () => {
   expect(sentences(teaUses('Kettle'))).toEqual([]);
   expect(sentences(tea(), { ...liveWith(), shell: shellBrings() })).toEqual([]);
   expect(judgeShell(shell, [teaUses('Kettle').file])).toEqual([]);
 });
 
-test('styles that reach others are named', () => {
+test('styles that reach outside of the remote are reported', () => {
   const styles = { 'App.css': '.mfe-tea__a_1{margin:0}h1{color:red}' };
   expect(sentences(candidateOf(buildOf('tea'), { styles }))).toEqual([
     'styles: mfe-tea has styles that are not its own: "h1" in App.css',
   ]);
 });
 
-test('a page over its budget is named with its size', () => {
+test('a page over its budget is reported with its size', () => {
   const budgets = { firstScreen: 199 };
   expect(sentences(tea({ budgets, routes: [page], retires: ['/tea/:id'] }))).toEqual([
     'budgets: mfe-tea /tea is over its budget: 0.2 KB after brotli, 0.2 KB allowed',
   ]);
 });
 
-test('a page of the site that gets too heavy by the candidate is named', () => {
+test('a page of the site that the candidate makes too large is reported', () => {
   const routes = [...declarationOf('tea').routes, { ...page, path: '/dashboard' }];
   const budgets = { firstScreen: 1_000_000 };
   const file = buildOf('tea', { routes, budgets });
@@ -226,7 +226,7 @@ test('a page of the site that gets too heavy by the candidate is named', () => {
   ]);
 });
 
-test('a shell that leaves live remotes behind is told which', () => {
+test('a shell that does not fit a live remote is reported with every reason', () => {
   const coffee = buildOf('coffee', { events: { hears: ['authChange'] } });
   expect(judgeShell(shell, [coffee])).toEqual([]);
   const next = {

@@ -31,14 +31,14 @@ test.each([
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/apple-touch-icon.png', 'image/png'],
   ['/offline.html', 'text/html; charset=utf-8'],
-])('%s is asked for anew each time', async (url, type) => {
+])('%s is served with its content type and no-cache', async (url, type) => {
   const answer = await (await app()).inject(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
   expect(answer.body).toBe(files[url.slice(1)]);
 });
 
-test('the offline page may use its own style sheet and script, and ask this site alone', async () => {
+test('the policy of the offline page allows only its inline style and script and this site', async () => {
   const { headers } = await (await app()).inject('/offline.html');
   const policy = String(headers['content-security-policy']).split('; ');
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -49,13 +49,13 @@ test('the offline page may use its own style sheet and script, and ask this site
   expect(String(policy)).not.toContain('unsafe');
 });
 
-test.each(['/sw.js', '/offline.html'])('%s that is not built is a miss, no page', async (url) => {
+test.each(['/sw.js', '/offline.html'])('%s answers 404 if it is not built', async (url) => {
   const answer = await (await app({})).inject(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('what is shared without a worker leads to the composer, and is not read', async () => {
+test('a share sent without a worker is redirected to /upload without reading the body', async () => {
   const answer = await (
     await app()
   ).inject({

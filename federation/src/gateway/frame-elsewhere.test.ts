@@ -30,7 +30,7 @@ const framed: Framed = {
   page: '<p>Chai\n& more</p>',
 };
 
-test('a frame draws in a process of its own what it would draw here', async () => {
+test('a frame process returns its drawn paths and the markup of concurrent pages', async () => {
   const { frame, drawn } = await elsewhere(
     "module.exports = { drawn: ['/login'], frame: ({ pathname, page }) => pathname + page };",
   );
@@ -47,17 +47,17 @@ test.each([
   ['what it writes', "require('fs').writeFileSync('/tmp/frame-was-here', 'x')"],
   ['programs', "require('child_process').execSync('id').toString()"],
   ['threads', "new (require('worker_threads').Worker)('1', { eval: true })"],
-])('it has no %s', async (_what, code) => {
+])('a frame process is denied access (%s)', async (_what, code) => {
   const { frame } = await elsewhere(`exports.frame = () => String(${code});`);
   await expect(frame(framed)).rejects.toThrow('Access to this API has been restricted');
 });
 
-test('it is told nothing of the environment', async () => {
+test('a frame process does not see the environment of the site', async () => {
   const { frame } = await elsewhere('exports.frame = () => JSON.stringify(process.env);');
   expect(await frame(framed)).not.toContain('secret');
 });
 
-test('one that ends its process fails what it was asked, and draws again', async () => {
+test('a frame process that exits fails its current request and is restarted for the next', async () => {
   const { frame } = await elsewhere(
     "exports.frame = ({ pathname }) => pathname === '/end' ? process.exit() : pathname;",
   );
@@ -65,7 +65,7 @@ test('one that ends its process fails what it was asked, and draws again', async
   expect(await frame({ ...framed, pathname: '/tea' })).toBe('/tea');
 });
 
-test('a module that throws is no frame', async () => {
+test('a frame module that throws on load is rejected', async () => {
   await expect(elsewhere("throw new Error('thrown on purpose');")).rejects.toThrow(
     'thrown on purpose',
   );
@@ -84,7 +84,7 @@ async function seenBy(by: ChangedBy, app: FastifyInstance): Promise<string> {
   return /<main>(.*)<\/main>/.exec(body)?.[1] ?? '';
 }
 
-test('a shell that a team sent is drawn elsewhere, one of this machine here', async () => {
+test('a shell published by a team is drawn in a separate process, any other in this one', async () => {
   expect(await seenBy('start', Fastify())).toBe('secret');
   expect(await seenBy('operator', Fastify())).toBe('secret');
   expect(await seenBy('team', Fastify())).toBe('undefined');

@@ -23,7 +23,7 @@ test.each(['/', '/index.html', '/login', '/tea/green', '/tea/green/', '/tea/Chai
 );
 
 test.each(['/nowhere', '/tea', '/tea/green/extra'])(
-  '%s is no page: the document, with 404',
+  '%s answers the document with 404',
   async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
@@ -58,7 +58,7 @@ test.each([
   '/api/nothing',
   '/api',
   '/socket.io/',
-])('%s is 404, not kept and no page', async (url) => {
+])('%s answers 404 as plain text with no-store', async (url) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -68,7 +68,7 @@ test.each([
 
 const tried = { cookie: 'campus_trial=1' };
 
-test('another shell that goes live is in the next document, with its worker, and goes at once again', async () => {
+test('a new shell and its worker are served at once, and a rollback restores the old ones', async () => {
   const { app, remotesDir } = await site();
   const before = await app.inject('/registry.json');
   expect(before.json()).toMatchObject({ shell: 'shell-1' });
@@ -85,7 +85,7 @@ test('another shell that goes live is in the next document, with its worker, and
   expect((await app.inject('/sw.js')).body).toBe('worker shell-1');
 });
 
-test('a canary of the shell is for browsers that have its cookie alone', async () => {
+test('a canary of the shell is served only to browsers with its cookie', async () => {
   const { app, remotesDir } = await site();
   await publishCanary({ dir: await writeShell('shell-2'), remotesDir, share: 10 });
   const shellOf = async (headers: Record<string, string>) => {
@@ -107,7 +107,7 @@ test('a canary of the shell is for browsers that have its cookie alone', async (
   expect(ended.json().canary).toBeUndefined();
 });
 
-test('a live shell that cannot be read gives way to the one before it', async () => {
+test('if the live shell cannot be read, the previous one is served', async () => {
   const { app, remotesDir } = await site();
   await publishBuild({ dir: await writeShell('shell-2'), remotesDir });
   await rm(join(remotesDir, 'shell/shell-2/index.html'));
@@ -115,7 +115,7 @@ test('a live shell that cannot be read gives way to the one before it', async ()
   expect(body).toContain('src="/s/shell-1/assets/main.js"');
 });
 
-test('a pointer of the shell that cannot be read leaves what was live until then', async () => {
+test('if the pointer of the shell cannot be read, the last live shell is served', async () => {
   const { app, remotesDir } = await site();
   await app.inject('/');
   await writeFile(join(remotesDir, 'shell.json'), 'no json');
@@ -157,7 +157,7 @@ test.each([
   ['gzip, deflate', 'gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip', 'gzip'],
   ['identity', undefined, 'shell shell-1'],
-])('a file is sent as a client of "%s" takes it', async (accepted, encoding, body) => {
+])('a file is sent in an encoding that "%s" accepts', async (accepted, encoding, body) => {
   const answer = await get('/s/shell-1/assets/main.js', { 'accept-encoding': accepted });
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -166,7 +166,7 @@ test.each([
   expect(answer.body).toBe(body);
 });
 
-test('the registry answers 304 to whoever has it, and anew once a pointer moved', async () => {
+test('the registry answers 304 for its etag until a pointer changes', async () => {
   const { app, remotesDir } = await site();
   const first = await app.inject('/registry.json');
   expect(first.headers['cache-control']).toBe('no-cache');
@@ -179,7 +179,7 @@ test('the registry answers 304 to whoever has it, and anew once a pointer moved'
   expect((await app.inject('/tea/green')).body).not.toContain('/r/mfe-tea/one/entry.js"');
 });
 
-test('a file of a remote is the one that was published', async () => {
+test('a file of a remote is served as it was published', async () => {
   const { app, remotesDir } = await site();
   const answer = await app.inject('/r/mfe-tea/one/App.js');
   expect(answer.body).toBe(await readFile(join(remotesDir, 'mfe-tea/one/App.js'), 'utf8'));
@@ -187,7 +187,7 @@ test('a file of a remote is the one that was published', async () => {
 
 const asked = ['/', '/login', '/tea/green', '/registry.json'];
 
-test.each([...asked, '/nowhere'])('%s is compressed where the client takes it', async (url) => {
+test.each([...asked, '/nowhere'])('%s is compressed if the client accepts it', async (url) => {
   const { app } = await site();
   const plain = await app.inject(url);
   expect(plain.headers['content-encoding']).toBeUndefined();
@@ -207,7 +207,7 @@ test.each([...asked, '/nowhere'])('%s is compressed where the client takes it', 
   }
 });
 
-test.each(asked)('%s is not sent again to who has it, in whatever encoding', async (url) => {
+test.each(asked)('%s answers 304 for its etag in every encoding', async (url) => {
   const { app } = await site();
   const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
   const etag = String(headers.etag);
@@ -226,13 +226,13 @@ test.each(asked)('%s is not sent again to who has it, in whatever encoding', asy
   expect(other.statusCode).toBe(200);
 });
 
-test('what is missing is never said to be known', async () => {
+test('a missing page has no etag', async () => {
   const { app } = await site();
   const { headers } = await app.inject('/nowhere');
   expect(headers.etag).toBeUndefined();
 });
 
-test('a page that has changed is sent anew', async () => {
+test('a changed page is sent again for an old etag', async () => {
   const { app, remotesDir } = await site();
   const { headers } = await app.inject('/');
   await writePointer(remotesDir, 'mfe-tea', { current: 'one', status: 'off', notice: 'Closed' });

@@ -7,7 +7,7 @@ import { temporaryFolder, writeBuild } from '../registry/testing';
 import { get, site } from './gateway-fixture';
 import { staticMarkup } from './page-document';
 
-test('a page of a remote preloads its entry, its code, its styles and the shared parts', async () => {
+test('a page of a remote preloads its entry, code, styles and shared chunks', async () => {
   const { body } = await get('/tea/green');
   const links = [...body.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)];
   expect(links.map(([, as, href]) => `${as} ${href}`)).toEqual([
@@ -21,7 +21,7 @@ test('a page of a remote preloads its entry, its code, its styles and the shared
   expect(body).toMatch(/href="\/r\/mfe-tea\/one\/entry.js" integrity="sha384-[^"]+"/);
 });
 
-test('a file of a remote without a known hash is neither preloaded nor linked', async () => {
+test('a file of a remote without a known hash is not preloaded or linked', async () => {
   const { app, remotesDir } = await site();
   const file = join(remotesDir, 'mfe-tea/one/remote.json');
   const build = JSON.parse(await readFile(file, 'utf8'));
@@ -37,7 +37,7 @@ test('a page of the shell preloads its own chunk', async () => {
   expect(body).toContain('<link rel="preload" as="script" href="/s/shell-1/assets/login.js">');
 });
 
-test('a page with markup is composed of the live shell and the live remote', async () => {
+test('a page with markup combines the live shell with the markup of the live remote', async () => {
   const { app, remotesDir } = await site();
   const { body } = await app.inject('/');
   const stylesheet =
@@ -56,7 +56,7 @@ test('a page with markup is composed of the live shell and the live remote', asy
   expect((await app.inject('/')).body).not.toContain('More tea');
 });
 
-test('a public page with markup holds its scripts back', async () => {
+test('a public page with markup keeps its scripts in an inert template', async () => {
   const { app, remotesDir } = await site();
   const dir = await writeBuild('two', ['/'], { layout: 'landing', '/': '<h1>Tea</h1>' });
   await publishBuild({ dir, remotesDir });
@@ -70,7 +70,7 @@ test('a public page with markup holds its scripts back', async () => {
   expect(rest).toContain('as="style"');
 });
 
-test('a public page whose lists only scripts can draw does not hold them back', async () => {
+test('a public page whose lists need scripts loads them at once', async () => {
   const { app, remotesDir } = await site();
   const html = '<noscript data-facts="teas"></noscript>';
   const dir = await writeBuild('two', ['/'], { layout: 'public', '/': html });
@@ -78,21 +78,21 @@ test('a public page whose lists only scripts can draw does not hold them back', 
   expect((await app.inject('/')).body).not.toContain('<template');
 });
 
-test("a student's page is the frame around a skeleton, and says what it needs", async () => {
+test("a student's page has the frame, a note that it needs JavaScript, and an async script", async () => {
   const { body } = await get('/tea/green');
   expect(body).toContain('data-layout="app"><main>/tea/:kind  </main></div>');
   expect(body).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
   expect(body).toContain('<script src="/s/shell-1/assets/main.js" async></script>');
 });
 
-test('the display face comes before the first paint, but for that of a skeleton', async () => {
+test('the display font is preloaded, but late on a page that starts with a skeleton', async () => {
   const links = async (path: string) =>
     (await get(path)).body.match(/<link rel="[^"]*" as="font"/g);
   expect(await links('/tea/green')).toEqual(['<link rel="late-preload" as="font"']);
   expect(await links('/login')).toEqual(['<link rel="preload" as="font"']);
 });
 
-test("the preview of a student's page names the site and asks to log in, and nothing of the page", async () => {
+test("the link preview of a student's page names only the site and asks to log in", async () => {
   const { app, remotesDir } = await site();
   const dir = await writeBuild('two', ['/tea/:kind'], { access: 'student' });
   await publishBuild({ dir, remotesDir });
@@ -107,34 +107,34 @@ test("the preview of a student's page names the site and asks to log in, and not
   });
 });
 
-test('the preview of a public page has its title', async () => {
+test('the link preview of a public page has its title', async () => {
   const { body } = await get('/login');
   expect(body).toContain('<meta property="og:title" content="Login · Campus">');
   expect(body).not.toContain('noindex');
 });
 
-test('a page of the shell without markup says what it needs', async () => {
+test('a page of the shell without markup has a note that it needs JavaScript', async () => {
   const { body } = await get('/signup');
   expect(body).not.toContain('id="page"');
   expect(body).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
   expect(body).toContain('<script src="/s/shell-1/assets/main.js" defer></script>');
 });
 
-test('a page names the calls that it begins with', async () => {
+test('a page lists its first API calls in a meta element', async () => {
   const { body } = await get('/tea/green');
   expect(body).toContain(
     '<meta name="calls" data-path="/tea/:kind" content="/api/teas/:kind?limit=10&amp;page=1">',
   );
 });
 
-test('markup that is not what was built is refused', async () => {
+test('publishing rejects markup that differs from the build', async () => {
   const { remotesDir } = await site();
   const dir = await writeBuild('two', ['/'], { '/': '<h1>Tea</h1>' });
   await writeFile(join(dir, '0.html'), '<h1>Coffee</h1>');
   await expect(publishBuild({ dir, remotesDir })).rejects.toThrow('0.html is not the file');
 });
 
-test('a page lists for visitors without scripts what only the site knows', async () => {
+test('lists that only the site knows are inserted for visitors without JavaScript', async () => {
   const { app, remotesDir } = await site();
   const html = '<noscript data-facts="teas"></noscript><noscript data-facts="none"></noscript>';
   await publishBuild({ dir: await writeBuild('two', ['/'], { '/': html }), remotesDir });
@@ -144,7 +144,7 @@ test('a page lists for visitors without scripts what only the site knows', async
   );
 });
 
-test('a page of the shell that its frame draws is there before its scripts, and holds them back', async () => {
+test('a page of the shell drawn by its frame has its markup, and its scripts in a template', async () => {
   const { body } = await get('/login');
   expect(body).toContain('data-path="/login" data-layout="public"><main>/login  </main></div>');
   const held = /<template id="application">(.*?)<\/template>/.exec(body)?.[1];
@@ -152,14 +152,14 @@ test('a page of the shell that its frame draws is there before its scripts, and 
   expect(body.replace(held ?? '', '')).not.toContain('/s/shell-1/assets/');
 });
 
-test("links of a public page are fetched when they are pointed at, a student's page has its scripts for that", async () => {
+test("a public page has speculation rules to prefetch links, a student's page has none", async () => {
   const rules = /<script type="speculationrules">(.*?)<\/script>/;
   const [, text = ''] = rules.exec((await get('/login')).body) ?? [];
   expect(JSON.parse(text).prefetch).toHaveLength(1);
   expect((await get('/tea/green')).body).not.toMatch(rules);
 });
 
-test("a student's page brings the template of its route, and its remote's style sheets wait for it", async () => {
+test("a student's page has the template of its route and preloads styles without applying them", async () => {
   const { app, remotesDir } = await site();
   const dir = await writeBuild('two', ['/', '/tea/:kind']);
   const html = '<template data-each="teas"></template>';
@@ -183,7 +183,7 @@ test("a student's page brings the template of its route, and its remote's style 
   );
 });
 
-test('a form leads nowhere until the scripts are there, by its button and by Enter in its only field', () => {
+test('a form in static markup cannot be sent without scripts, neither by button nor by Enter', () => {
   expect(
     staticMarkup('<form class="a"><input name="email"/><button type="submit">Send</button></form>'),
   ).toBe(
@@ -193,7 +193,7 @@ test('a form leads nowhere until the scripts are there, by its button and by Ent
   );
 });
 
-test('what the policy of the site refuses, and what is for hydration only, is left out', () => {
+test('static markup has no inline styles and no hydration comments', () => {
   expect(staticMarkup('<p style="--w:1px" class="a">One<!-- --> two</p>')).toBe(
     '<p class="a">One two</p>',
   );

@@ -34,7 +34,7 @@ const opened = async (app: FastifyInstance, path: string) => {
 const registryIn = (document: string) =>
   JSON.parse(/id="registry">(.*?)<\/script>/.exec(document)?.[1] ?? '');
 
-test('its link sets a cookie that ends with it, and leads to the page', async () => {
+test('the link of a preview sets a cookie that expires with it and redirects to the page', async () => {
   const { app, path } = await site();
   const { answer, cookie } = await opened(app, path);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/tea']);
@@ -56,7 +56,7 @@ test('its link sets a cookie that ends with it, and leads to the page', async ()
   expect((await opened(behindTls.app, behindTls.path)).cookie).toMatchObject(secure);
 });
 
-test('its browser gets the build, says so, and nothing of it is kept', async () => {
+test('a browser with a preview gets its build and a notice, and nothing is cached', async () => {
   const { app, path } = await site();
   const { headers } = await opened(app, path);
   const live = await app.inject('/tea');
@@ -88,7 +88,7 @@ test('its browser gets the build, says so, and nothing of it is kept', async () 
   expect(policy.replace(`'sha256-${hash}' `, '')).toBe(securityHeaders['content-security-policy']);
 });
 
-test('nobody else gets it, and neither registry nor documents on disk name it', async () => {
+test('other visitors, registry.json and documents on disk do not contain the preview', async () => {
   const { app, path, remotesDir } = await site();
   const { headers } = await opened(app, path);
   await app.inject({ url: '/tea', headers });
@@ -105,7 +105,7 @@ test('nobody else gets it, and neither registry nor documents on disk name it', 
   await watching.stop();
 });
 
-test('leaving it brings back what is live, on the same page', async () => {
+test('leaving a preview deletes its cookie and redirects to the same page of this site', async () => {
   const { app, path } = await site();
   const { headers } = await opened(app, path);
   const leave = (referer: string) =>
@@ -119,7 +119,7 @@ test('leaving it brings back what is live, on the same page', async () => {
   );
 });
 
-test('a link that ended is a plain message, and its browser gets what is live', async () => {
+test('the link of an ended preview answers 404, and its browser gets the live build', async () => {
   const { app, path, remotesDir } = await site();
   const { headers } = await opened(app, path);
   await endPreviews(remotesDir, tea);

@@ -40,7 +40,7 @@ test.each([
   ['/registry.json', 'registry.json'],
   ['/sw.js', 'sw.js'],
   ['/manifest.webmanifest', 'manifest.webmanifest'],
-])('%s lies there as the gateway answers it', async (address, file) => {
+])('%s is written to disk as the gateway answers it', async (address, file) => {
   const { options, sources, remotesDir, live } = await site();
   await writePages(sources, remotesDir);
   const app = Fastify();
@@ -51,7 +51,7 @@ test.each([
   expect(brotliDecompressSync(await live(`${file}.br`)).toString()).toBe(body);
 });
 
-test('documents and registry name a ticket for each build, and a new one when it changes', async () => {
+test('documents and registry have a ticket for each build and are rewritten when it changes', async () => {
   const { options, remotesDir, publish, live } = await site();
   await publish('two');
   let day = 1;
@@ -76,7 +76,7 @@ test('documents and registry name a ticket for each build, and a new one when it
   expect(await registry()).toMatchObject({ ticket: '2 shell ' });
 });
 
-test('a revision is written once and replaced in one step', async () => {
+test('a revision is written once, and the live link switches to a newer one', async () => {
   const { sources, remotesDir, publish, live } = await site();
   const one = await writePages(sources, remotesDir);
   expect(await writePages(sources, remotesDir)).toBe(one);
@@ -90,7 +90,7 @@ test('a revision is written once and replaced in one step', async () => {
   );
 });
 
-test('an old revision is removed, what is live never', async () => {
+test('an old revision is deleted, but never the live one', async () => {
   const { sources, remotesDir, publish } = await site();
   const folder = join(remotesDir, '.pages');
   const one = await writePages(sources, remotesDir);
@@ -102,7 +102,7 @@ test('an old revision is removed, what is live never', async () => {
   expect((await readdir(folder)).sort()).toEqual([two, 'live', 'trial'].sort());
 });
 
-test('many at once leave one whole revision', async () => {
+test('concurrent writes leave one complete revision', async () => {
   const { sources, remotesDir, live } = await site();
   const all = await Promise.all([1, 2, 3, 4].map(() => writePages(sources, remotesDir)));
   expect(new Set(all).size).toBe(1);
@@ -110,7 +110,7 @@ test('many at once leave one whole revision', async () => {
   expect((await live('login.html')).length).toBeGreaterThan(0);
 });
 
-test('what is published while it is watched is written', async () => {
+test('watchPages writes a newly published build until it is stopped', async () => {
   const { options, publish, live } = await site();
   const onChange = jest.fn();
   const watching = await watchPages({ ...options, onChange }, warn);
@@ -125,7 +125,7 @@ test('what is published while it is watched is written', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('documents of a canary of the shell lie beside those of the live one, until it ends', async () => {
+test('documents of a shell canary are written beside the live ones until the canary ends', async () => {
   const { sources, remotesDir } = await site();
   const one = await writePages(sources, remotesDir);
   const linked = (name: string) => readlink(join(remotesDir, '.pages', name));

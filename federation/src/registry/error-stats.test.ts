@@ -17,7 +17,7 @@ const note = {
   verdict: 'too few',
 };
 
-test('what was noted is read for an hour', async () => {
+test('error stats are read for one hour after they were written', async () => {
   const remotesDir = await temporaryFolder();
   expect(await readErrorStats(remotesDir)).toEqual([]);
   const now = new Date();
@@ -26,7 +26,7 @@ test('what was noted is read for an hour', async () => {
   expect(await readErrorStats(remotesDir, new Date(now.getTime() + 3_600_001))).toEqual([]);
 });
 
-test('a broken note is none', async () => {
+test('a damaged file of error stats is read as empty', async () => {
   const remotesDir = await temporaryFolder();
   for (const text of ['', '{}', '[]', '{"at":"x","notes":[7]}']) {
     await writeFile(join(remotesDir, '.field.json'), text);
@@ -34,7 +34,7 @@ test('a broken note is none', async () => {
   }
 });
 
-test('status shows the errors of what is live, and what was more than an error', async () => {
+test('status shows the errors, cards, frozen tabs and slow pages of the live build', async () => {
   const remotesDir = await temporaryFolder();
   await publishBuild({ dir: await writeBuild('one'), remotesDir });
   await writeErrorStats(remotesDir, [note, { ...note, build: 'other', errors: 9 }]);

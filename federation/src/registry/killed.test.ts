@@ -31,7 +31,7 @@ async function wholeLiveBuild(remotesDir: string): Promise<string | undefined> {
   return live;
 }
 
-test('publishing tells of its steps in their order', async () => {
+test('publishing reports its steps in order', async () => {
   const steps = await stepsOfPublishing();
   expect([...new Set(steps)]).toEqual([
     'begun',
@@ -45,7 +45,7 @@ test('publishing tells of its steps in their order', async () => {
   ]);
 });
 
-test('killed at any step, the old or the new build is live and whole, and publishing again works', async () => {
+test('a publish killed at any step leaves a complete build live and can be repeated', async () => {
   const steps = await stepsOfPublishing();
   const liveAfter: Record<string, string | undefined> = {};
   const names = steps.map((step, index) => ({ step, at: index + 1 }));

@@ -26,7 +26,7 @@ async function withCanary(share = 10): Promise<string> {
   return remotesDir;
 }
 
-test('a rollback makes the previous build live, and what was live before that is previous', async () => {
+test('a rollback makes the previous build live, and the build before it becomes previous', async () => {
   const remotesDir = await published('one', 'two', 'three');
   const done = await rollback(remotesDir, tea, { by: 'breaker', reason: 'It failed' });
   expect(done).toEqual({ remote: tea, build: 'two', from: 'three', changed: true });
@@ -40,7 +40,7 @@ test('a rollback makes the previous build live, and what was live before that is
   });
 });
 
-test('a rollback to a named build goes there, and the history says what was before it', async () => {
+test('a rollback to a named build makes it live, and a missing build is rejected', async () => {
   const remotesDir = await published('one', 'two', 'three');
   const done = await rollback(remotesDir, tea, { expected: 'three', to: 'one' });
   expect(done).toEqual({ remote: tea, build: 'one', from: 'three', changed: true });
@@ -48,7 +48,7 @@ test('a rollback to a named build goes there, and the history says what was befo
   await expect(rollback(remotesDir, tea, { to: 'gone' })).rejects.toThrow('gone of mfe-tea is not');
 });
 
-test('what the breaker decides of a build that stays is in the history, once for each reason, and changes nothing', async () => {
+test('a breaker decision that keeps a build is recorded once per cause and changes nothing else', async () => {
   const remotesDir = await published('one', 'two');
   const before = await pointerOf(remotesDir);
   for (const failed of [1, 2]) {
@@ -72,7 +72,7 @@ test('what the breaker decides of a build that stays is in the history, once for
   expect((await rollback(remotesDir, tea)).build).toBe('one');
 });
 
-test('rolling back never brings back what was rolled back', async () => {
+test('a second rollback does not restore a build that was rolled back', async () => {
   const remotesDir = await published('one', 'two');
   await rollback(remotesDir, tea);
   await expect(rollback(remotesDir, tea)).rejects.toThrow('mfe-tea has no previous build');
@@ -86,21 +86,21 @@ test('a build that was rolled back goes live when it is published again', async 
   expect(await pointerOf(remotesDir)).toEqual({ current: 'two', previous: 'one' });
 });
 
-test('whoever expects another build to be live is refused', async () => {
+test('a rollback is rejected if the expected build is no longer live', async () => {
   const remotesDir = await published('one', 'two', 'three');
   const late = rollback(remotesDir, tea, { expected: 'two', by: 'breaker' });
   await expect(late).rejects.toThrow('mfe-tea two is not live any more; three is');
   expect((await pointerOf(remotesDir)).current).toBe('three');
 });
 
-test('a rollback to a build that has gone is refused', async () => {
+test('a rollback to a deleted build is rejected', async () => {
   const remotesDir = await published('one', 'two');
   await rm(join(remotesDir, tea, 'one'), { recursive: true });
   await expect(rollback(remotesDir, tea)).rejects.toThrow('one of mfe-tea is not there any more');
   expect((await pointerOf(remotesDir)).current).toBe('two');
 });
 
-test('a canary stands beside what is live, and its share can grow', async () => {
+test('a canary runs beside the live build, and its share can grow', async () => {
   const remotesDir = await withCanary(10);
   expect(await pointerOf(remotesDir)).toEqual({
     current: 'one',
@@ -110,21 +110,21 @@ test('a canary stands beside what is live, and its share can grow', async () => 
   expect((await pointerOf(remotesDir)).canary).toEqual({ build: 'two', share: 50 });
 });
 
-test('a rollback where a canary runs ends the canary alone', async () => {
+test('a rollback during a canary only stops the canary', async () => {
   const remotesDir = await withCanary();
   const done = await rollback(remotesDir, tea);
   expect(done).toMatchObject({ build: 'one', from: 'two' });
   expect(await pointerOf(remotesDir)).toEqual({ current: 'one' });
 });
 
-test('a rollback that expects the live build takes that one back, and the canary with it', async () => {
+test('a rollback that expects the live build rolls it back and stops the canary', async () => {
   const remotesDir = await published('one', 'two');
   await publishCanary({ dir: await writeBuild('three'), remotesDir, share: 5 });
   await rollback(remotesDir, tea, { expected: 'two' });
   expect(await pointerOf(remotesDir)).toEqual({ current: 'one' });
 });
 
-test('a promoted canary is live for everybody', async () => {
+test('a promoted canary becomes the live build and can be rolled back', async () => {
   const remotesDir = await withCanary();
   const done = await promote(remotesDir, tea);
   expect(done).toEqual({ remote: tea, build: 'two', from: 'one', changed: true });
@@ -134,7 +134,7 @@ test('a promoted canary is live for everybody', async () => {
   expect(await pointerOf(remotesDir)).toEqual({ current: 'one' });
 });
 
-test('a canary of nothing, or of what is live, is refused', async () => {
+test('a canary is rejected if nothing is live or if its build is already live', async () => {
   const remotesDir = await temporaryFolder();
   const dir = await writeBuild('one');
   const first = publishCanary({ dir, remotesDir, share: 5 });
@@ -144,13 +144,13 @@ test('a canary of nothing, or of what is live, is refused', async () => {
   await expect(same).rejects.toThrow('mfe-tea one is live for everybody');
 });
 
-test('publishing to everybody ends a canary', async () => {
+test('publishing to everybody stops a running canary', async () => {
   const remotesDir = await withCanary();
   await publishBuild({ dir: await writeBuild('three'), remotesDir });
   expect(await pointerOf(remotesDir)).toEqual({ current: 'three', previous: 'one' });
 });
 
-test('off and on keep what is live', async () => {
+test('switching a remote off and on keeps its live build', async () => {
   const remotesDir = await published('one', 'two');
   await switchOff(remotesDir, tea, { notice: 'Back at six' });
   expect(await pointerOf(remotesDir)).toEqual({
@@ -164,13 +164,13 @@ test('off and on keep what is live', async () => {
   expect(await switchOn(remotesDir, tea)).toMatchObject({ changed: false });
 });
 
-test('a remote that nobody published is refused', async () => {
+test('commands for an unpublished remote or an invalid name are rejected', async () => {
   const remotesDir = await temporaryFolder();
   await expect(rollback(remotesDir, tea)).rejects.toThrow('mfe-tea has nothing live yet');
   await expect(switchOff(remotesDir, '../../etc')).rejects.toThrow('is no name of a remote');
 });
 
-test('a broken pointer refuses commands; publishing mends it', async () => {
+test('a damaged pointer makes commands fail, and publishing repairs it', async () => {
   const remotesDir = await published('one');
   await writeFile(join(remotesDir, `${tea}.json`), '{"current":');
   await expect(rollback(remotesDir, tea)).rejects.toThrow('The pointer of mfe-tea cannot be read');
@@ -190,7 +190,7 @@ test('the history has the last fifty changes, newest first', async () => {
   expect(history[1]?.action).toBe('off');
 });
 
-test('commands at once all take effect', async () => {
+test('concurrent commands are all recorded in the history', async () => {
   const remotesDir = await published('one');
   await Promise.all(
     Array.from({ length: 12 }, (_, at) => switchOff(remotesDir, tea, { notice: `${at}` })),
@@ -201,7 +201,7 @@ test('commands at once all take effect', async () => {
   expect(history).toHaveLength(13);
 });
 
-test('what stands around the swap can refuse it', async () => {
+test('an error thrown by `around` prevents the pointer swap', async () => {
   const remotesDir = await published('one');
   const dir = await writeBuild('two');
   const around = async () => {

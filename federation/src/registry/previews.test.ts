@@ -35,7 +35,7 @@ async function age(remotesDir: string, days: number): Promise<void> {
   await writeFile(file, JSON.stringify(pointer));
 }
 
-test('a preview is found by its secret alone, which lies nowhere', async () => {
+test('a preview is found only by its secret, which is not stored', async () => {
   const remotesDir = await published('one');
   const secret = await preview(remotesDir, 'two', { by: 'team', source });
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
@@ -47,7 +47,7 @@ test('a preview is found by its secret alone, which lies nowhere', async () => {
   expect(await readFile(join(remotesDir, `${tea}.json`), 'utf8')).not.toContain(secret);
 });
 
-test('nothing live changes by it, and neither registry nor history names it', async () => {
+test('a preview changes neither the registry nor the live build nor the history', async () => {
   const remotesDir = await published('one');
   const registry = await composeRegistry(remotesDir);
   const before = await readPointer(remotesDir, tea);
@@ -58,7 +58,7 @@ test('nothing live changes by it, and neither registry nor history names it', as
   expect(after).toEqual(before);
 });
 
-test('it outlives what is done to the live build', async () => {
+test('a preview stays after a canary, a promote and a rollback', async () => {
   const remotesDir = await published('one');
   const secret = await preview(remotesDir, 'two');
   await publishCanary({ dir: await writeBuild('three'), remotesDir, share: 5 });
@@ -67,7 +67,7 @@ test('it outlives what is done to the live build', async () => {
   expect(await findPreview(remotesDir, secret)).toMatchObject({ build: 'two' });
 });
 
-test('it ends after a week', async () => {
+test('a preview ends after a week', async () => {
   const remotesDir = await published('one');
   const secret = await preview(remotesDir, 'two');
   await age(remotesDir, 6.9);
@@ -76,7 +76,7 @@ test('it ends after a week', async () => {
   expect(await findPreview(remotesDir, secret)).toBeUndefined();
 });
 
-test('it is ended by its build, by its branch, or with all others', async () => {
+test('previews are ended by branch or all at once', async () => {
   const remotesDir = await published('one');
   const two = await preview(remotesDir, 'two', { by: 'team', source });
   const three = await preview(remotesDir, 'three');
@@ -90,7 +90,7 @@ test('it is ended by its build, by its branch, or with all others', async () => 
   expect(await findPreview(remotesDir, four)).toBeUndefined();
 });
 
-test('its files stay until it ends, and not longer where nobody else got them', async () => {
+test('the files of a preview are kept until it ends, and longer only if its build went live', async () => {
   const remotesDir = await published('one');
   await preview(remotesDir, 'two');
   await preview(remotesDir, 'three');
@@ -103,7 +103,7 @@ test('its files stay until it ends, and not longer where nobody else got them', 
   expect(await lying(remotesDir)).toEqual(['one', 'three']);
 });
 
-test('the status tells of those that run, and nothing that opens them', async () => {
+test('status lists running previews without the hash of their secret', async () => {
   const remotesDir = await published('one');
   const secret = await preview(remotesDir, 'two', { by: 'team', source });
   const [status] = await statusOf(remotesDir);
@@ -114,7 +114,7 @@ test('the status tells of those that run, and nothing that opens them', async ()
   expect((await statusOf(remotesDir))[0]?.previews).toBeUndefined();
 });
 
-test('there are at most twenty of a remote: the oldest ends for the next', async () => {
+test('a remote has at most twenty previews, and a new one ends the oldest', async () => {
   const remotesDir = await published('one');
   const first = await preview(remotesDir, 'two');
   const second = await preview(remotesDir, 'two');
@@ -123,7 +123,7 @@ test('there are at most twenty of a remote: the oldest ends for the next', async
   expect(await findPreview(remotesDir, second)).toBeDefined();
 });
 
-test('there is none beside nothing', async () => {
+test('a preview is rejected if the remote has no live build', async () => {
   const remotesDir = await temporaryFolder();
   await expect(preview(remotesDir, 'one')).rejects.toThrow(
     'mfe-tea has nothing live yet that a preview could stand beside',

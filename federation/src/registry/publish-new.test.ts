@@ -21,7 +21,7 @@ async function start(root: string, remotesDir: string) {
 
 const liveIn = async (remotesDir: string) => (await readPointer(remotesDir, 'mfe-tea'))?.current;
 
-test('what is built and was never published goes live at a start, once', async () => {
+test('a start publishes a build that was never published, and only once', async () => {
   const root = await workspaces('one');
   const remotesDir = await temporaryFolder();
   expect(await start(root, remotesDir)).toEqual({ published: ['one'], warnings: [] });
@@ -29,7 +29,7 @@ test('what is built and was never published goes live at a start, once', async (
   expect(await start(root, remotesDir)).toEqual({ published: [], warnings: [] });
 });
 
-test('a build that was rolled back is not put back, also when it has been swept away', async () => {
+test('a start does not publish a build that was rolled back, even if its files are deleted', async () => {
   const root = await workspaces('two');
   const remotesDir = await temporaryFolder();
   await publishBuild({ dir: await writeBuild('one'), remotesDir });
@@ -40,7 +40,7 @@ test('a build that was rolled back is not put back, also when it has been swept 
   expect(await liveIn(remotesDir)).toBe('one');
 });
 
-test('whoever asks for what is built gets it, also where it was live before', async () => {
+test('with `again`, a start publishes the built build even if it was live before', async () => {
   const root = await workspaces('one');
   const remotesDir = await temporaryFolder();
   for (const build of ['one', 'two']) {
@@ -53,7 +53,7 @@ test('whoever asks for what is built gets it, also where it was live before', as
   expect(await liveIn(remotesDir)).toBe('one');
 });
 
-test('an upload that was killed before its pointer goes live at the next start', async () => {
+test('a start publishes a stored build whose publish was killed before the pointer changed', async () => {
   const root = await workspaces('two');
   const remotesDir = await temporaryFolder();
   await publishBuild({ dir: await writeBuild('one'), remotesDir });
@@ -61,7 +61,7 @@ test('an upload that was killed before its pointer goes live at the next start',
   expect((await start(root, remotesDir)).published).toEqual(['two']);
 });
 
-test('a pointer without a history was written by somebody who decided', async () => {
+test('a start does not replace the build of a pointer without a history', async () => {
   const root = await workspaces('two');
   const remotesDir = await temporaryFolder();
   for (const build of ['one', 'two']) {
@@ -71,7 +71,7 @@ test('a pointer without a history was written by somebody who decided', async ()
   expect((await start(root, remotesDir)).published).toEqual([]);
 });
 
-test('a build that is damaged does not keep the site from starting', async () => {
+test('a start skips a damaged build with a warning', async () => {
   const root = await workspaces('two');
   const remotesDir = await temporaryFolder();
   await publishBuild({ dir: await writeBuild('one'), remotesDir });

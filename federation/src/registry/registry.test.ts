@@ -12,7 +12,7 @@ async function published(...builds: string[]): Promise<string> {
   return remotesDir;
 }
 
-test('a published build is current, and what was live is previous', async () => {
+test('a published build is current, and the build before it is previous', async () => {
   const remotesDir = await published('one', 'two');
   expect(await readPointer(remotesDir, 'mfe-tea')).toMatchObject({
     current: 'two',
@@ -58,7 +58,7 @@ test('a stored build that was tampered with does not go live again', async () =>
   expect((await readPointer(remotesDir, 'mfe-tea'))?.current).toBe('two');
 });
 
-test('two publishing at once leave a pointer that names a whole build', async () => {
+test('concurrent publishes leave a pointer to one of their builds', async () => {
   const remotesDir = await temporaryFolder();
   const dirs = await Promise.all(['a', 'b', 'c'].map((build) => writeBuild(build)));
   await Promise.all(dirs.map((dir) => publishBuild({ dir, remotesDir })));
@@ -67,7 +67,7 @@ test('two publishing at once leave a pointer that names a whole build', async ()
 });
 
 test.each(['not json', '{}', '{"current":"../../etc"}', '{"current":"gone"}', '[]'])(
-  'a pointer that reads %s costs its own remote only, and is told',
+  'a pointer with the text %s removes only its own remote and logs a warning',
   async (text) => {
     const remotesDir = await published('one');
     await writeFile(join(remotesDir, 'mfe-broken.json'), text);
@@ -81,7 +81,7 @@ test.each(['not json', '{}', '{"current":"../../etc"}', '{"current":"gone"}', '[
   },
 );
 
-test('where the current build is gone, the previous one stands in', async () => {
+test('if the current build is missing, the registry has the previous one as current', async () => {
   const remotesDir = await published('one', 'two');
   await rm(join(remotesDir, 'mfe-tea/two'), { recursive: true });
   const { remotes } = await composeRegistry(remotesDir);
@@ -89,7 +89,7 @@ test('where the current build is gone, the previous one stands in', async () => 
   expect(remotes['mfe-tea']?.previous).toBeUndefined();
 });
 
-test('other files in the folder are no pointers', async () => {
+test('other files in the folder are ignored without a warning', async () => {
   const remotesDir = await published('one');
   await writeFile(join(remotesDir, '.mfe-tea.draft.tmp'), '{');
   await writeFile(join(remotesDir, 'notes.json'), '{');
@@ -98,7 +98,7 @@ test('other files in the folder are no pointers', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('the revision follows the content', async () => {
+test('the revision changes only with the content', async () => {
   const remotesDir = await published('one', 'two');
   const before = await composeRegistry(remotesDir);
   expect(await composeRegistry(remotesDir)).toEqual(before);
@@ -108,7 +108,7 @@ test('the revision follows the content', async () => {
   expect(after.remotes['mfe-tea']).toMatchObject({ status: 'off', notice: 'Back at 6' });
 });
 
-test("the live shell's build is told, and another one is another revision", async () => {
+test('the registry names the build of the shell, and another build changes the revision', async () => {
   const remotesDir = await published('one');
   const before = await composeRegistry(remotesDir, { shell: 'shell-1' });
   const after = await composeRegistry(remotesDir, { shell: 'shell-2' });
@@ -116,7 +116,7 @@ test("the live shell's build is told, and another one is another revision", asyn
   expect(after.revision).not.toBe(before.revision);
 });
 
-test.each([0, 101, 'many', undefined])('a canary with the share %s is none', async (share) => {
+test.each([0, 101, 'many', undefined])('a canary with the share %s is ignored', async (share) => {
   const remotesDir = await published('one', 'two');
   const pointer = { current: 'one', canary: { build: 'two', share } };
   await writeFile(join(remotesDir, 'mfe-tea.json'), JSON.stringify(pointer));
@@ -125,7 +125,7 @@ test.each([0, 101, 'many', undefined])('a canary with the share %s is none', asy
   expect(remotes['mfe-tea']?.canary).toBeUndefined();
 });
 
-test('a compressed form that holds something else does not go live', async () => {
+test('a build whose compressed file differs from the original does not go live', async () => {
   const remotesDir = await published('one');
   const dir = await writeBuild('two');
   await writeFile(join(dir, 'entry.js.br'), 'evil');
@@ -137,7 +137,7 @@ test.each([
   ['a path that leads outside', { entry: '../../etc/passwd' }, 'entry'],
   ['a name that is no folder', { build: '../one' }, 'build'],
   ['no list of assets', { assets: undefined }, 'assets'],
-])('a build with %s is refused by name', async (_what, wrong, field) => {
+])('a build with %s is rejected with the name of the field', async (_what, wrong, field) => {
   const remotesDir = await published('one');
   const dir = await writeBuild('two');
   const file = JSON.parse(await readFile(join(dir, 'remote.json'), 'utf8'));
@@ -145,7 +145,7 @@ test.each([
   await expect(publishBuild({ dir, remotesDir })).rejects.toThrow(`no proper ${field}`);
 });
 
-test('a file that the build does not name is not published', async () => {
+test('a file that the build does not list is not published', async () => {
   const remotesDir = await temporaryFolder();
   const dir = await writeBuild('one');
   await writeFile(join(dir, 'notes.txt'), 'secret');
@@ -153,11 +153,11 @@ test('a file that the build does not name is not published', async () => {
   expect(await readdir(join(remotesDir, 'mfe-tea/one'))).not.toContain('notes.txt');
 });
 
-test('no folder yet is an empty registry', async () => {
+test('the registry is empty if the folder does not exist', async () => {
   expect((await composeRegistry('/nowhere/at/all')).remotes).toEqual({});
 });
 
-test('the text of a registry cannot end the script element that it stands in', async () => {
+test('the text of a registry cannot close its script element', async () => {
   const remotesDir = await published('one');
   await writePointer(remotesDir, 'mfe-tea', { current: 'one', notice: '</script><script>' });
   const text = registryText(await composeRegistry(remotesDir));
@@ -167,13 +167,13 @@ test('the text of a registry cannot end the script element that it stands in', a
   });
 });
 
-test('a pointer file reads as JSON for whoever looks at it', async () => {
+test('a pointer file is JSON with the current build and the history', async () => {
   const remotesDir = await published('one');
   const text = await readFile(join(remotesDir, 'mfe-tea.json'), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ current: 'one', history: [{ action: 'publish' }] });
 });
 
-test('what is no description of a shell is refused, by the name of the first field that is wrong', () => {
+test('an invalid description of a shell is rejected with the name of the first wrong field', () => {
   const part = { js: [], css: [], shared: [] };
   const shell = { build: 'one', routes: [], initial: part, chunks: {}, provides: {}, assets: [] };
   expect(parseShellFile(JSON.stringify({ ...shell, later: 1 }))).toMatchObject({ later: 1 });

@@ -18,7 +18,7 @@ async function published(...builds: string[]): Promise<string> {
   return remotesDir;
 }
 
-test('a shell goes live, is tried out, promoted and taken back like a remote', async () => {
+test('a shell can be published, run as a canary, promoted and rolled back like a remote', async () => {
   const remotesDir = await published('one');
   const dir = await writeShell('two');
   await publishCanary({ dir, remotesDir, share: 5 });
@@ -32,7 +32,7 @@ test('a shell goes live, is tried out, promoted and taken back like a remote', a
   expect(history.map(({ action }) => action)).toEqual(['rollback', 'promote', 'canary', 'publish']);
 });
 
-test('the registry is of remotes alone, and names the shell that it is given', async () => {
+test('the registry lists only remotes, and names the given shell and its canary', async () => {
   const remotesDir = await published('one');
   await publishBuild({ dir: await writeBuild('one'), remotesDir });
   const canary = { build: 'two', share: 5 };
@@ -45,7 +45,7 @@ test.each([
   ['assets/main.js', 'a script'],
   ['index.html', 'the document'],
   ['server/frame.cjs', 'the frame, which the site itself runs'],
-])('a shell whose %s is not the one that was built is refused', async (path) => {
+])('a shell whose %s differs from the build is rejected', async (path) => {
   const remotesDir = await published('one');
   const dir = await writeShell('two');
   await writeFile(join(dir, path), 'something else');
@@ -55,7 +55,7 @@ test.each([
   expect(await readdir(join(remotesDir, shell))).toEqual(['one']);
 });
 
-test('nothing but what the build names is stored', async () => {
+test('only the files that the build of the shell lists are stored', async () => {
   const dir = await writeShell('one');
   await writeFile(join(dir, 'assets/other.js'), 'who put this here?');
   const remotesDir = await temporaryFolder();
@@ -63,7 +63,7 @@ test('nothing but what the build names is stored', async () => {
   expect(await readdir(join(remotesDir, 'shell/one/assets'))).toEqual(['main.js']);
 });
 
-test('it is neither taken out of service nor previewed', async () => {
+test('the shell cannot be switched off or previewed', async () => {
   const remotesDir = await published('one');
   const before = await readFile(join(remotesDir, 'shell.json'), 'utf8');
   await expect(switchOff(remotesDir, shell)).rejects.toThrow('cannot be taken out of service');
@@ -73,7 +73,7 @@ test('it is neither taken out of service nor previewed', async () => {
   expect(await readdir(join(remotesDir, shell))).toEqual(['one']);
 });
 
-test('commands know it by its name, and status tells of it last', async () => {
+test('the command rollback accepts the shell, and status lists the shell last', async () => {
   const remotesDir = await published('one', 'two');
   await publishBuild({ dir: await writeBuild('one'), remotesDir });
   const { code, stdout } = await operate(remotesDir, 'rollback shell --reason slow');
@@ -84,7 +84,7 @@ test('commands know it by its name, and status tells of it last', async () => {
   expect(own?.fault).toBeUndefined();
 });
 
-test('a start publishes the shell that is built, and not one that was taken back', async () => {
+test('a start publishes the built shell, but not one that was rolled back', async () => {
   const remotesDir = await published('one');
   const root = await temporaryFolder();
   await mkdir(join(root, 'docs'));
@@ -99,7 +99,7 @@ test('a start publishes the shell that is built, and not one that was taken back
 
 const day = 24 * 60 * 60 * 1000;
 
-test('builds that tabs may still run stay for a week, and three of them in any case', async () => {
+test('builds of the shell are kept for a week, and three of them for longer', async () => {
   const remotesDir = await published('one', 'two', 'three', 'four', 'five');
   const now = Date.now();
   for (const build of await readdir(join(remotesDir, shell))) {

@@ -20,7 +20,7 @@ async function published(...builds: string[]): Promise<string> {
 
 const lying = async (remotesDir: string) => (await readdir(join(remotesDir, tea))).sort();
 
-test('builds stay for a week after they were live, and the last three for ever', async () => {
+test('builds are kept for a week after they were live, and the last three for longer', async () => {
   const remotesDir = await published('a', 'b', 'c', 'd', 'e');
   await sweepBuilds(remotesDir, inDays(6));
   expect(await lying(remotesDir)).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -29,7 +29,7 @@ test('builds stay for a week after they were live, and the last three for ever',
   expect(await lying(remotesDir)).toEqual(['c', 'd', 'e']);
 });
 
-test('what a pointer names stays, however old', async () => {
+test('builds that a pointer names are kept at any age', async () => {
   const remotesDir = await published('a', 'b', 'c', 'd', 'e');
   await publishCanary({ dir: await writeBuild('f'), remotesDir, share: 5 });
   const pointer = await readPointer(remotesDir, tea);
@@ -38,7 +38,7 @@ test('what a pointer names stays, however old', async () => {
   expect(await lying(remotesDir)).toEqual(expect.arrayContaining(['a', 'b', 'f']));
 });
 
-test('a build that was live until now stays although the history has forgotten it', async () => {
+test('a build that was live until now is kept even without a history', async () => {
   const remotesDir = await published('a', 'b', 'c', 'd');
   const folder = join(remotesDir, tea);
   const past = new Date(Date.now() - 30 * day);
@@ -50,7 +50,7 @@ test('a build that was live until now stays although the history has forgotten i
   expect(await lying(remotesDir)).toEqual(expect.arrayContaining(['b', 'c', 'd']));
 });
 
-test('what killed publishers left goes, and what a living one is uploading stays', async () => {
+test('a sweep deletes leftovers of killed publishers at once, a running upload after two days', async () => {
   const remotesDir = await published('a');
   const folder = join(remotesDir, tea);
   const dead = `.draft.${thisHost}.2147483646.00`;
@@ -64,7 +64,7 @@ test('what killed publishers left goes, and what a living one is uploading stays
   expect(await readdir(remotesDir)).not.toContain('.mfe-tea.json.00.tmp');
 });
 
-test('a build that a tab still runs stays', async () => {
+test('a build that an open tab runs is kept', async () => {
   const remotesDir = await published('a', 'b', 'c', 'd', 'e');
   const inUse = [
     { remote: tea, build: 'a' },
@@ -77,14 +77,14 @@ test('a build that a tab still runs stays', async () => {
   expect(await lying(remotesDir)).not.toContain('b');
 });
 
-test('builds of a remote without a readable pointer are left alone', async () => {
+test('builds of a remote with an unreadable pointer are kept', async () => {
   const remotesDir = await published('a', 'b', 'c', 'd');
   await writeFile(join(remotesDir, `${tea}.json`), 'broken');
   await sweepBuilds(remotesDir, inDays(400));
   expect(await lying(remotesDir)).toHaveLength(4);
 });
 
-test('the status tells what is live, since when, and what is kept', async () => {
+test('status lists the live build, its date, the kept builds and damaged pointers', async () => {
   const remotesDir = await published('a', 'b');
   await writeFile(join(remotesDir, 'mfe-broken.json'), '{}');
   const [broken, tea] = await statusOf(remotesDir);

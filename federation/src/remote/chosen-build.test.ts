@@ -33,7 +33,7 @@ const withCanary = (share: number): RegisteredRemote => ({
   canary: { ...build('three'), share },
 });
 
-test('without a canary everybody runs the current build', () => {
+test('without a canary the current build runs', () => {
   expect(chosenBuild(remote, 0).build).toBe('two');
 });
 
@@ -44,7 +44,7 @@ test.each([
   [25, 25, 'two'],
   [99, 99, 'two'],
   [99, 100, 'three'],
-])('bucket %i of a canary with a share of %i runs %s', (bucket, share, expected) => {
+])('bucket %i with a canary share of %i runs build %s', (bucket, share, expected) => {
   expect(chosenBuild(withCanary(share), bucket).build).toBe(expected);
 });
 

@@ -8,7 +8,7 @@ function asksBeforeLeaving(): boolean {
   return leaving.defaultPrevented;
 }
 
-test('the title names the page and the site, and follows the page', () => {
+test('usePageTitle sets the title to page and site and follows changes', () => {
   const { rerender } = renderHook(({ title }) => usePageTitle(title), {
     initialProps: { title: 'Login' },
   });
@@ -17,7 +17,7 @@ test('the title names the page and the site, and follows the page', () => {
   expect(document.title).toBe('Sign up · Campus');
 });
 
-test('work counts as unsaved while any form on screen is dirty', () => {
+test('useUnsavedWork asks before leaving while any form on screen is dirty', () => {
   const one = renderHook(({ dirty }) => useUnsavedWork(dirty), { initialProps: { dirty: false } });
   const other = renderHook(() => useUnsavedWork(true));
   expect(hasUnsavedWork()).toBe(true);

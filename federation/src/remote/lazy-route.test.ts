@@ -27,14 +27,14 @@ async function show(Route: () => ReactNode): Promise<void> {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(cleanup);
 
-test('a chunk that fails once is asked for again, unseen', async () => {
+test('a chunk that fails once is loaded again without showing an error', async () => {
   const load = jest.fn().mockRejectedValueOnce(chunkError()).mockResolvedValue({ default: Page });
   await show(lazyRoute(load) as () => ReactNode);
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a fault in the page itself is not asked for again', async () => {
+test('an error that is not a chunk error is not retried', async () => {
   const load = jest.fn().mockRejectedValue(new Error('x is not a function'));
   await show(lazyRoute(load) as () => ReactNode);
   expect(await screen.findByText('failed')).toBeTruthy();
@@ -58,7 +58,7 @@ test('a page that failed stays failed until the next attempt, and then loads', a
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeTruthy();
 });
 
-test('a chunk that never comes counts as failed when its time is up', async () => {
+test('a chunk that never arrives fails after the timeout and is not retried', async () => {
   setChunkLimit(5);
   const load = jest.fn().mockReturnValue(new Promise(() => undefined));
   await show(lazyRoute(load) as () => ReactNode);
@@ -66,7 +66,7 @@ test('a chunk that never comes counts as failed when its time is up', async () =
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('scripts and stylesheets that did not arrive are chunk errors, others are not', () => {
+test('only failed scripts and style sheets are chunk errors', () => {
   expect(isChunkError(chunkError())).toBe(true);
   expect(isChunkError(Object.assign(new Error('css'), { code: 'CSS_CHUNK_LOAD_FAILED' }))).toBe(
     true,

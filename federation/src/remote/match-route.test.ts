@@ -1,6 +1,6 @@
 import { findRoute, matchRoute } from './match-route';
 
-test('a pattern gives its names, decoded', () => {
+test('matchRoute returns the parameters decoded', () => {
   expect(matchRoute('/community/:id/:name', '/community/7/Chai%20%26%20Code')).toEqual({
     id: '7',
     name: 'Chai & Code',
@@ -11,7 +11,7 @@ test.each([
   ['/', '/'],
   ['/dashboard', '/dashboard/'],
   ['/dashboard', '/Dashboard'],
-])('%s is %s too', (pattern, pathname) => {
+])('%s matches %s', (pattern, pathname) => {
   expect(matchRoute(pattern, pathname)).toEqual({});
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['/community/:id/:name', '/community/7'],
   ['/a/:id', '/a/%E0%A4%A'],
   ['/dashboard', '/dashboards'],
-])('%s is not %s', (pattern, pathname) => {
+])('%s does not match %s', (pattern, pathname) => {
   expect(matchRoute(pattern, pathname)).toBeUndefined();
 });
 
-test('the first route that matches is found', () => {
+test('findRoute returns the first route that matches', () => {
   const routes = [{ path: '/a' }, { path: '/:any' }];
   expect(findRoute(routes, '/a')).toBe(routes[0]);
   expect(findRoute(routes, '/b')).toBe(routes[1]);

@@ -1,7 +1,7 @@
 import { matchRoute } from './match-route';
 import { paths } from './paths';
 
-test('a community with any name has an address that leads back to it', () => {
+test('the address of a community can be parsed back for any name', () => {
   const community = { communityId: 'a/b', communityName: '100% chai? & #code/पुणे' };
   const address = paths.community(community);
   expect(matchRoute('/community/:communityId/:communityName', address)).toEqual(community);

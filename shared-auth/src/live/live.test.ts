@@ -45,7 +45,7 @@ afterEach(() => {
   for (const leave of left.splice(0)) leave();
 });
 
-test('all who listen share one line, which ends with the last of them', async () => {
+test('all listeners share one connection, which closes when the last one leaves', async () => {
   const socket = fakeSocket();
   const [bell, chat] = [listener(), listener()];
   const first = join(bell);
@@ -71,7 +71,7 @@ test('all who listen share one line, which ends with the last of them', async ()
   expect(socket.disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('who joins a line that stands is told so, and asks what there is', async () => {
+test('a listener that joins an open connection is notified of its state and of a gap', async () => {
   const socket = fakeSocket();
   join(listener());
   await settled();
@@ -82,7 +82,7 @@ test('who joins a line that stands is told so, and asks what there is', async ()
   expect(late.onGap).toHaveBeenCalledTimes(1);
 });
 
-test('there is a line once it is known who the student is, and another for another student', async () => {
+test('the connection opens once the student is known, and is replaced for another student', async () => {
   const socket = fakeSocket();
   setSession({ status: 'signed-in' });
   const bell = listener();
@@ -102,7 +102,7 @@ test('there is a line once it is known who the student is, and another for anoth
   expect(socket.emit).toHaveBeenLastCalledWith('authenticate', 's2');
 });
 
-test('a logout ends it, also while its code is on the way', async () => {
+test('a logout closes the connection, even while its code is still loading', async () => {
   const socket = fakeSocket();
   const bell = listener();
   join(bell);
@@ -115,7 +115,7 @@ test('a logout ends it, also while its code is on the way', async () => {
   expect(io).toHaveBeenCalledTimes(2);
 });
 
-test('what breaks is told to all; a student who comes back wakes it', async () => {
+test('a lost connection is reported as connecting, and coming online reports a gap', async () => {
   const socket = fakeSocket();
   const bell = listener();
   join(bell);
@@ -127,7 +127,7 @@ test('what breaks is told to all; a student who comes back wakes it', async () =
   expect(bell.onGap).toHaveBeenCalledTimes(2);
 });
 
-test('who was put out is asked for again, whatever the document had asked, and the session ends', async () => {
+test('a disconnect by the server checks the session with a new request and ends it', async () => {
   const socket = fakeSocket();
   const asked = jest.fn(async () => Response.json({ isAuthenticated: false }));
   globalThis.fetch = asked;
@@ -144,7 +144,7 @@ test('who was put out is asked for again, whatever the document had asked, and t
   expect(socket.connect).not.toHaveBeenCalled();
 });
 
-test('who is put out twice within a minute stays out, and is asked for all the same', async () => {
+test('a second disconnect by the server within a minute checks the session and ends it', async () => {
   const socket = fakeSocket();
   const asked = jest.fn(async () => Response.json({ isAuthenticated: true }));
   globalThis.fetch = asked;

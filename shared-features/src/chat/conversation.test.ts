@@ -30,14 +30,14 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => numbered(from + at));
 const ids = (from: number, to: number) => numbers(from, to).map(({ _id }) => _id);
 
-test('events that come twice, late or in another order stand once and in order', async () => {
+test('duplicate and unordered events are shown once and in order', async () => {
   const page = keeping(async () => []);
   await page.catchUp();
   for (const n of [2, 1, 2, 5, 4, 3, 1]) page.receive(numbered(n));
   expect(page.shown()).toEqual(ids(1, 5));
 });
 
-test('what is asked for comes after the last of which everything before is known', async () => {
+test('a catch-up requests the messages after the last one before a gap', async () => {
   const server = numbers(1, 3);
   const asked: unknown[] = [];
   const page = keeping(async (_match, range) => {
@@ -53,7 +53,7 @@ test('what is asked for comes after the last of which everything before is known
   expect(page.shown()).toEqual(ids(1, 5));
 });
 
-test('an event during a catch-up is kept, and what was asked meanwhile is asked after it', async () => {
+test('an event during a catch-up is kept, and a second catch-up runs after the first', async () => {
   const server = numbers(1, 2);
   const answers = [held<readonly Message[]>(), held<readonly Message[]>()];
   const asked: unknown[] = [];
@@ -74,7 +74,7 @@ test('an event during a catch-up is kept, and what was asked meanwhile is asked 
   expect(page.shown()).toEqual(ids(1, 9));
 });
 
-test('a catch-up goes on until a page is not full', async () => {
+test('a catch-up loads pages until one is not full', async () => {
   const server = numbers(1, 10);
   let asked = 0;
   const page = keeping(async (_match, range) => {
@@ -88,7 +88,7 @@ test('a catch-up goes on until a page is not full', async () => {
   expect(page.shown()).toEqual(ids(1, 460));
 });
 
-test('from an empty conversation everything is fetched, however much it is', async () => {
+test('a catch-up of an empty conversation loads all messages', async () => {
   const server: Message[] = [];
   const page = keeping(async (_match, range) => pageOf(server, range));
   await page.catchUp();
@@ -99,7 +99,7 @@ test('from an empty conversation everything is fetched, however much it is', asy
   expect(page.now().hasOlder).toBe(false);
 });
 
-test('older pages stand in front, until there are no more', async () => {
+test('older pages are added in front until there are no more', async () => {
   const server = numbers(1, 120);
   const page = keeping(async (_match, range) => pageOf(server, range));
   await page.catchUp();
@@ -112,7 +112,7 @@ test('older pages stand in front, until there are no more', async () => {
   expect(page.now()).toMatchObject({ hasOlder: false, knownTo: 'n120' });
 });
 
-test('a catch-up that fails leaves what is known, and the next one goes on from there', async () => {
+test('a catch-up after a failed one loads all missing messages', async () => {
   const server = numbers(1, 250);
   const early = server.slice(0, 10);
   let fails = false;
@@ -157,7 +157,7 @@ const total = 1000;
 const cuts = 100;
 const lost = () => undefined;
 
-test('1,000 messages over a line that is cut 100 times: all of them, in order, none twice', async () => {
+test('1,000 messages over a connection cut 100 times are all shown once and in order', async () => {
   const places = fc.uniqueArray(fc.integer({ min: 1, max: total - 1 }), {
     minLength: cuts,
     maxLength: cuts,

@@ -10,16 +10,16 @@ test.each([
   [later(24), 'Yesterday'],
   [later(48, -1), 'Yesterday'],
   [later(48), '14 Mar'],
-])('at %d it reads %s', (now, words) => {
+])('messageTime at %d is %s', (now, words) => {
   expect(messageTime(at, now)).toBe(words);
 });
 
-test('the day of an older message is that of the campus, in whichever zone the device is', () => {
+test('an older message shows its date in the time zone of the campus', () => {
   // Still the 13th in UTC and everywhere west of it.
   expect(messageTime('2026-03-13T20:00:00.000Z', later(72))).toBe('14 Mar');
 });
 
-test('a new day begins at midnight on the campus clock', () => {
+test('a new day begins at midnight in the time zone of the campus', () => {
   const messages = [
     ['a', '2026-03-13T18:29:59.999Z'],
     ['b', '2026-03-13T18:30:00.000Z'],

@@ -26,21 +26,21 @@ test.each([
   ['nothing behind one that holds', [entry('a', failed(true)), entry('b', waiting)], undefined],
   ['what stands behind a refusal', [entry('a', failed(false)), entry('b', waiting)], 'b'],
   ['what its own conversation has', [entry('a', sending, 'm2'), entry('b', waiting)], 'b'],
-])('next is %s', (_name, all, key) => {
+])('the next message to send is %s', (_name, all, key) => {
   expect(nextOf(all, 'm1')?.key).toBe(key);
 });
 
-test('what was held back goes from the first on; a refusal stays', () => {
+test('released sets blocked messages to waiting and leaves rejected ones failed', () => {
   const all = released([entry('a', failed(true)), entry('b', failed(false))], 'm1');
   expect(all.map(({ progress }) => progress.is)).toEqual(['waiting', 'failed']);
 });
 
-test('what stands in the list leaves', () => {
+test('a sent message that is in the list is no longer unsent', () => {
   const all = [entry('a', { is: 'sent', as: 'x' }), entry('b', { is: 'sent', as: 'y' })];
   expect(stillUnsent(all, (_match, id) => id === 'x').map(({ key }) => key)).toEqual(['b']);
 });
 
-test('an event that came before the answer is not shown twice', () => {
+test('a message whose event arrives before its answer is not shown twice', () => {
   const conversation = { ...unknownConversation, messages: [numbered(1, { message: 'text a' })] };
   const before = Date.parse(numbered(0).createdAt);
   const after = Date.parse(numbered(1).createdAt);
@@ -50,7 +50,7 @@ test('an event that came before the answer is not shown twice', () => {
   expect(shown(after)).toBe(1);
 });
 
-test('what was kept comes back as failed; what is no list of messages is nothing', () => {
+test('stored messages are restored as failed, and invalid text as none', () => {
   const kept = fromText(toText([entry('a', sending)]));
   expect(kept).toEqual([
     entry('a', { is: 'failed', reason: 'Failed to send message', holds: false }),

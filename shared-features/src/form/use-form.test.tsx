@@ -50,7 +50,7 @@ function renderForm(send: jest.Mock<Promise<object>, [object]>, onSaved = jest.f
 
 beforeEach(emptyBrowser);
 
-test('a problem of its own stands at its field until something is changed, and nothing is sent', async () => {
+test('a validation error is shown at its field until a change, and nothing is sent', async () => {
   const send = jest.fn();
   const { result, type } = renderForm(send);
   expect(result.current.field('title').error).toBeUndefined();
@@ -62,7 +62,7 @@ test('a problem of its own stands at its field until something is changed, and n
   expect(send).not.toHaveBeenCalled();
 });
 
-test('while it is being sent it is not sent again', async () => {
+test('a form is not sent again while it is being sent', async () => {
   let answer: (value: object) => void = () => undefined;
   const send = jest.fn((_input: object) => new Promise<object>((resolve) => (answer = resolve)));
   const { result, type, onSaved } = renderForm(send);
@@ -75,7 +75,7 @@ test('while it is being sent it is not sent again', async () => {
   expect(onSaved).toHaveBeenCalledWith(taken);
 });
 
-test('what moderation refuses stands at its field with its reason, and everything typed stays', async () => {
+test('a rejection by moderation is shown at its field, and the typed text stays', async () => {
   const refused = new ApiFailure(422, {
     message: 'Content moderation failed',
     type: 'content_moderation_failed',
@@ -97,7 +97,7 @@ test('what moderation refuses stands at its field with its reason, and everythin
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('leaving is asked about while something is typed, and a draft found again can be discarded', () => {
+test('typed text counts as unsaved work, and a restored draft can be discarded', () => {
   const first = renderForm(jest.fn());
   expect(hasUnsavedWork()).toBe(false);
   first.type('title', 'Half a thought');

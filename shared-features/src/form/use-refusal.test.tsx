@@ -21,20 +21,20 @@ function Refused({ refusal, error, said }: FormProps) {
   );
 }
 
-describe('why a form was not taken comes into view and takes focus', () => {
+describe('useRefusal scrolls to the reason of a rejection and focuses it', () => {
   let scrolled: jest.SpyInstance;
   beforeEach(() => {
     scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   });
   const shown = () => scrolled.mock.contexts.at(-1);
 
-  test('at the field that says it, before what the form says as a whole', () => {
+  test('at the field with an error message, before the message of the form', () => {
     render(<Refused refusal={{}} error="Too short" said="Not taken" />);
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(shown()).toContainElement(screen.getByText('Too short'));
   });
 
-  test('under the fields, also where a field is marked without words of its own', () => {
+  test('at the message of the form if the invalid field has no message', () => {
     render(<Refused refusal={{}} said="Not taken" />);
     expect(screen.getByLabelText('Name')).toBeInvalid();
     expect(screen.getByText('Not taken')).toHaveFocus();
@@ -42,7 +42,7 @@ describe('why a form was not taken comes into view and takes focus', () => {
     expect(scrolled).toHaveBeenCalledWith({ block: 'nearest', behavior: 'smooth' });
   });
 
-  test('without moving for those who asked for that', () => {
+  test('without animation if the visitor prefers reduced motion', () => {
     const media = jest.spyOn(globalThis, 'matchMedia');
     media.mockImplementation(
       (query) =>
@@ -53,7 +53,7 @@ describe('why a form was not taken comes into view and takes focus', () => {
     media.mockRestore();
   });
 
-  test('once each: who types on is left alone, and the next refusal is shown', async () => {
+  test('once for each rejection, so that an older one does not interrupt typing', async () => {
     const first = {};
     const { rerender } = render(<Refused refusal={first} said="Not taken" />);
     rerender(<Refused refusal={{}} error="Too short" />);

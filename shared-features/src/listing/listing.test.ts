@@ -25,7 +25,7 @@ beforeEach(() => {
   queryClient.setQueryData(oneKey, cab('a', 'Pune'));
 });
 
-test('a changed entry is merged into the bare list, the pages, a single page and the single answer', () => {
+test('merge updates an entry in the plain list, the pages, a single page and its own answer', () => {
   cabs.merge(cab('a', 'Nashik'));
   expect(queryClient.getQueryData(allKey)).toEqual([cab('a', 'Nashik'), cab('b', 'Mumbai')]);
   expect(queryClient.getQueryData(mineKey)).toMatchObject({
@@ -35,7 +35,7 @@ test('a changed entry is merged into the bare list, the pages, a single page and
   expect(queryClient.getQueryData(oneKey)).toEqual(cab('a', 'Nashik'));
 });
 
-test('an entry that is gone leaves every list and its own answer, and the others stay', () => {
+test('forget removes an entry from every list and its own answer, and keeps the others', () => {
   cabs.forget('a');
   expect(queryClient.getQueryData(allKey)).toEqual([cab('b', 'Mumbai')]);
   expect(queryClient.getQueryData(mineKey)).toMatchObject({
@@ -45,7 +45,7 @@ test('an entry that is gone leaves every list and its own answer, and the others
   expect(queryClient.getQueryData(oneKey)).toBeUndefined();
 });
 
-test('after a creation the lists start again from their first page', async () => {
+test('startOver cuts paged lists to their first page and invalidates the plain list', async () => {
   await cabs.startOver();
   expect(queryClient.getQueryData(mineKey)).toEqual({
     pages: [{ cabs: [cab('c', 'Goa')] }],

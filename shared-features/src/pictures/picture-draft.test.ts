@@ -9,7 +9,7 @@ const two = [
   { id: 'b', url: 'data:image/png;base64,BBBB', name: 'b.png' },
 ];
 
-test('pictures of a draft that ends with the tab are kept nowhere, and the draft says so', async () => {
+test('pictures of a session draft are not stored, and are reported as lost after a reload', async () => {
   const first = renderHook(() => usePictureDraft('confession', 'session'));
   act(() => first.result.current.set(two));
   expect(first.result.current).toMatchObject({ value: two, lost: false });
@@ -22,7 +22,7 @@ test('pictures of a draft that ends with the tab are kept nowhere, and the draft
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('a browser that keeps no pictures breaks nothing, and the draft says so now and after a reload', async () => {
+test('without IndexedDB pictures are reported as lost, at once and after a reload', async () => {
   expect(globalThis.indexedDB).toBeUndefined();
   const first = renderHook(() => usePictureDraft('post'));
   await act(async () => first.result.current.set(two));

@@ -7,7 +7,7 @@ import { ReportDialog } from './report-dialog';
 
 const ofSomebody = ['person', 'profile', 'message', 'conversation-message'];
 
-test.each(reportKinds)('the report of a %s says who does not learn of it', async (kind) => {
+test.each(reportKinds)('the report of a %s says who is not notified', async (kind) => {
   renderPage(
     '/',
     <ApiProvider>

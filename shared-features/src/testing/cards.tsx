@@ -12,7 +12,7 @@ function describeOwnership<T extends Named>(subject: ListingSubject<T>): void {
   const { api, entry, ownership } = subject;
   const verify = `GET ${api}/a/${ownership.path}`;
 
-  test("somebody else's entry has words, a contact after a tap, and no controls", async () => {
+  test("another student's entry shows its text, a contact after a tap, and no controls", async () => {
     const { server, user } = openPage(subject, [entry('a')]);
     const { inCard } = await openCard(subject, user);
     expect(inCard.getByText('Words of a')).toBeVisible();
@@ -29,7 +29,7 @@ function describeOwnership<T extends Named>(subject: ListingSubject<T>): void {
     }
   });
 
-  test('the controls go when the server denies that it is theirs', async () => {
+  test('the controls disappear when the server denies ownership', async () => {
     const { server, user } = openPage(subject, [entry('a', true)]);
     server.on({ [verify]: () => ownership.denied });
     const { inCard } = await openCard(subject, user);
@@ -39,7 +39,7 @@ function describeOwnership<T extends Named>(subject: ListingSubject<T>): void {
   });
 
   test.each([true, false])(
-    'a question whose it is that fails is shown to nobody and changes nothing (theirs: %s)',
+    'a failed ownership check shows no error and changes no controls (own entry: %s)',
     async (isMine) => {
       const { server, user } = openPage(subject, [entry('a', isMine)]);
       server.on({ [verify]: () => refusal(500, 'Broken') });
@@ -63,7 +63,7 @@ function describeEditing<T extends Named>(subject: ListingSubject<T>): void {
     return { server, user, card, inCard, words, save };
   };
 
-  test('an edit sends what differs and merges the answer into the list', async () => {
+  test('an edit sends only changed fields and merges the answer into the list', async () => {
     const { server, user, card, inCard, words, save } = await openEditor();
     server.on({ [put]: ({ body }) => ({ ...entry('a', true), ...(body as object) }) });
     await user.clear(words);
@@ -79,7 +79,7 @@ function describeEditing<T extends Named>(subject: ListingSubject<T>): void {
     expect(server.calls(`GET ${api}`)).toHaveLength(1);
   });
 
-  test('Cancel, and Save without a change, leave the entry as it was and send nothing', async () => {
+  test('Cancel, and Save without a change, keep the entry and send nothing', async () => {
     const { server, user, inCard, words } = await openEditor();
     await user.type(words, ' again');
     await user.click(inCard.getByRole('button', { name: 'Cancel' }));
@@ -92,7 +92,7 @@ function describeEditing<T extends Named>(subject: ListingSubject<T>): void {
     expect(server.calls(put)).toHaveLength(0);
   });
 
-  test('an edit that moderation refuses keeps what was typed, also when the card was closed', async () => {
+  test('an edit rejected by moderation keeps the typed text, even after the card was closed', async () => {
     const { server, user, inCard, words, save } = await openEditor();
     server.on({ [put]: () => moderated('description', 'insults somebody') });
     await user.type(words, ', idiot');
@@ -110,7 +110,7 @@ function describeEditing<T extends Named>(subject: ListingSubject<T>): void {
     expect(inCard.getByRole('textbox', { name: 'Description' })).toHaveValue('Words of a, idiot');
   });
 
-  test('an edit that fails without words of the server says so', async () => {
+  test('an edit that fails without a message of the server shows the default error', async () => {
     const { server, user, inCard, words, save } = await openEditor();
     server.on({ [put]: silent });
     await user.type(words, '!');
@@ -131,7 +131,7 @@ function describeDeleting<T extends Named>(subject: ListingSubject<T>): void {
   const gone = `DELETE ${api}/a`;
   const entries = [entry('a', true), entry('b')];
 
-  test('deleting asks first, then the entry is gone and the next one has focus', async () => {
+  test('deleting asks first, then removes the entry and focuses the next one', async () => {
     const { server, user } = openPage(subject, entries);
     server.on({ [gone]: () => ({ message: 'ok' }) });
     const { card, inCard } = await openCard(subject, user);
@@ -145,7 +145,7 @@ function describeDeleting<T extends Named>(subject: ListingSubject<T>): void {
     expect(screen.getByRole('button', { name: titleOf('b') })).toHaveFocus();
   });
 
-  test('a deletion that fails says so and keeps the entry', async () => {
+  test('a failed deletion shows an error and keeps the entry', async () => {
     const { server, user } = openPage(subject, entries);
     server.on({ [gone]: silent });
     const { card, inCard } = await openCard(subject, user);
@@ -155,7 +155,7 @@ function describeDeleting<T extends Named>(subject: ListingSubject<T>): void {
     expect(card).toBeInTheDocument();
   });
 
-  test('an entry deleted where a link opened it takes the link along', async () => {
+  test('deleting an entry opened by a link also removes it from the address', async () => {
     const { server, user } = openPage(subject, entries, { search: `?${kind}=a` });
     server.on({ [gone]: () => ({ message: 'ok' }) });
     const card = await findCard(subject, 'a');
@@ -177,7 +177,7 @@ function describeReporting<T extends Named>(subject: ListingSubject<T>): void {
     await user.click(dialog.getByRole('button', { name: 'Report' }));
   };
 
-  test("only somebody else's entry can be reported; it leaves the list and the next one has focus", async () => {
+  test("only another student's entry can be reported; it is removed and the next one is focused", async () => {
     const { server, user } = openPage(subject, [entry('a'), entry('b', true)]);
     server.on({ [send]: () => ({ message: 'ok' }) });
     const { card } = await openCard(subject, user);
@@ -191,7 +191,7 @@ function describeReporting<T extends Named>(subject: ListingSubject<T>): void {
     expect(server.calls(send)[0]?.body).toEqual(body);
   });
 
-  test('an entry reported where a link opened it takes the link along', async () => {
+  test('reporting an entry opened by a link also removes it from the address', async () => {
     const { server, user } = openPage(subject, [entry('a'), entry('b')], {
       search: `?${kind}=a`,
     });
@@ -203,7 +203,7 @@ function describeReporting<T extends Named>(subject: ListingSubject<T>): void {
     expect(screen.queryByText(messages.missing)).not.toBeInTheDocument();
   });
 
-  test('a report that fails keeps the entry', async () => {
+  test('a failed report shows an error and keeps the entry', async () => {
     const { server, user } = openPage(subject, [entry('a')]);
     server.on({ [send]: () => refusal(404, "This isn't there any more") });
     const { card } = await openCard(subject, user);

@@ -22,7 +22,7 @@ export function describeForms<T extends Named>(subject: ListingSubject<T>): void
   describe(`the form of every new ${subject.noun}`, () => {
     beforeEach(emptyBrowser);
 
-    test('what was typed is found again without a complaint, and can be discarded', async () => {
+    test('a draft is restored without validation errors and can be discarded', async () => {
       localStorage.setItem(draft, JSON.stringify({ description: 'Half a thought' }));
       const { server, user, form, words, send } = await openForm();
       expect(form.getByText('Draft restored')).toBeVisible();
@@ -35,7 +35,7 @@ export function describeForms<T extends Named>(subject: ListingSubject<T>): void
       expect(words).toHaveValue('');
     });
 
-    test('a closed form keeps what was typed, and complains of nothing when it opens again', async () => {
+    test('a closed form keeps the typed text and reopens without validation errors', async () => {
       const { user, dialog, form, words, send } = await openForm();
       await user.type(words, 'Half a thought');
       await send();
@@ -49,7 +49,7 @@ export function describeForms<T extends Named>(subject: ListingSubject<T>): void
       expect(again.queryByText(/^Please /)).not.toBeInTheDocument();
     });
 
-    test('name and phone of the last entry are there already, and emptied they stay empty', async () => {
+    test('name and phone are filled in from the last entry, and a cleared phone stays empty', async () => {
       const answers = { [`GET ${api}/user`]: () => page([entry('m', true)]) };
       const { user } = openPage(subject, [], { search: '?add=1', answers });
       const form = within(await screen.findByRole('dialog', { name: texts.add }));

@@ -20,7 +20,7 @@ function describeFailures<T extends Named>(subject: ListingSubject<T>): void {
     ['the server says why', () => refusal(503, 'Back in a minute'), 'Back in a minute'],
     ['it does not', silent, subject.messages.listFailed],
     ['there is no answer', unreachable, 'Server error. Please try again later.'],
-  ])('a list that fails, %s, can be tried again', async (_, answer, message) => {
+  ])('a failed list shows an error and can be retried (%s)', async (_, answer, message) => {
     const { server, user } = openPage(subject, [], { answers: { [`GET ${api}`]: answer } });
     expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
     server.on(routes([entry('a')]));
@@ -28,12 +28,12 @@ function describeFailures<T extends Named>(subject: ListingSubject<T>): void {
     expect(await findCard(subject, 'a')).toBeVisible();
   });
 
-  test('Your without an entry says so', async () => {
+  test('the tab Your shows its empty state', async () => {
     openPage(subject, [entry('a')], { search: '?tab=your' });
     expect(await screen.findByText(subject.texts.ownNone)).toBeVisible();
   });
 
-  test('Your that fails says so', async () => {
+  test('the tab Your shows its error', async () => {
     fakeServer({ [`GET ${api}/user`]: silent });
     subject.renderAt(`${subject.path}?tab=your`);
     expect(await screen.findByText(subject.messages.mineFailed)).toBeVisible();
@@ -44,7 +44,7 @@ function describeOwn<T extends Named>(subject: ListingSubject<T>): void {
   const { api, entry, page, texts } = subject;
   const own = `GET ${api}/user`;
 
-  test('Your is asked for when it first opens, and goes on page by page', async () => {
+  test('the tab Your loads when it first opens and continues page by page', async () => {
     const { server, user } = openPage(subject, [entry('a')]);
     server.on({
       [own]: ({ query }) =>
@@ -68,7 +68,7 @@ function describeOwn<T extends Named>(subject: ListingSubject<T>): void {
 function describeLinks<T extends Named>(subject: ListingSubject<T>): void {
   const { api, entry, kind, messages, noun, routes } = subject;
 
-  test('a link opens its entry although no list holds it', async () => {
+  test('a link opens its entry even if no list contains it', async () => {
     const { [`GET ${api}`]: _list, [`GET ${api}/user`]: _own, ...answers } = routes([entry('z')]);
     const { user } = openPage(subject, [entry('a')], { search: `?${kind}=z`, answers });
     const region = { name: `The ${noun} from your link` };
@@ -80,14 +80,14 @@ function describeLinks<T extends Named>(subject: ListingSubject<T>): void {
     expect(location.search).toBe('');
   });
 
-  test('an entry that a link opened is not in the list once more', async () => {
+  test('an entry opened by a link is not repeated in the list', async () => {
     openPage(subject, [entry('a'), entry('b')], { search: `?${kind}=a` });
     expect(await screen.findByText('Words of a')).toBeVisible();
     await findCard(subject, 'b');
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  test('a link to an entry that is gone says so, above the others', async () => {
+  test('a link to a missing entry shows a message and the other entries', async () => {
     const answers = { [`GET ${api}/z`]: () => refusal(404, 'Not found') };
     openPage(subject, [entry('a')], { search: `?${kind}=z`, answers });
     expect(await screen.findByText(messages.missing)).toBeVisible();
@@ -108,7 +108,7 @@ function describeWidget<T extends Named>(subject: ListingSubject<T>): void {
   };
   const links = (id: string) => screen.findByRole('link', { name: new RegExp(titleOf(id)) });
 
-  test('the widget shows three, which lead to their cards, and View All leads to the page', async () => {
+  test('the widget shows three entries that link to their cards, and View All links to the page', async () => {
     const server = show([entry('a'), entry('b'), entry('c')]);
     expect(await links('a')).toHaveAttribute('href', `${path}?${subject.kind}=a`);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -116,12 +116,12 @@ function describeWidget<T extends Named>(subject: ListingSubject<T>): void {
     expect(server.calls(`GET ${api}`)[0]?.query.get('limit')).toBe('3');
   });
 
-  test('a widget without entries says so', async () => {
+  test('a widget without entries shows its empty state', async () => {
     show([]);
     expect(await screen.findByText(texts.widgetNone)).toBeVisible();
   });
 
-  test('a widget that fails can be tried again', async () => {
+  test('a failed widget shows an error and can be retried', async () => {
     const server = show([], { [`GET ${api}`]: () => refusal(500, 'Back in a minute') });
     expect(await screen.findByText('Back in a minute')).toBeVisible();
     server.on(routes([entry('a')]));
@@ -139,7 +139,7 @@ export function describeLists<T extends Named>(subject: ListingSubject<T>): void
     describeLinks(subject);
     describeWidget(subject);
 
-    test('no entry at all offers to add one, in a dialog that Back closes', async () => {
+    test('an empty list offers to add an entry, in a dialog that Back closes', async () => {
       const { user } = openPage(subject, []);
       expect(await screen.findByText(subject.texts.none)).toBeVisible();
       const [, inList] = screen.getAllByRole('button', { name: subject.texts.add });
@@ -167,7 +167,7 @@ export function describePages<T extends Named>(
 
   beforeEach(emptyBrowser);
 
-  test('the next page comes by its cursor; when it fails, it can be tried again', async () => {
+  test('the next page is requested by its cursor and can be retried after a failure', async () => {
     const answers: Routes = {
       [list]: ({ query }) => (query.get('page') === '1' ? page([entry('a')], true) : silent()),
     };
@@ -187,7 +187,7 @@ export function describePages<T extends Named>(
 export function describeSignedOut<T extends Named>(subject: ListingSubject<T>): void {
   beforeEach(emptyBrowser);
 
-  test('whom the server does not know any more is sent to Login by a button', async () => {
+  test('a 401 shows a Log in button, and only the button ends the session', async () => {
     const answers = { [`GET ${subject.api}`]: () => refusal(401, "You're not logged in.") };
     const { user } = openPage(subject, [], { answers });
     const ended = jest.fn();

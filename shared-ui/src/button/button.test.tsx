@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, IconButton } from './button';
 
-test('busy: shows the other label, keeps the focus and does nothing', async () => {
+test('a busy button shows its other label, keeps focus and does nothing', async () => {
   const press = jest.fn();
   const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (busy: boolean) => (
@@ -24,7 +24,7 @@ test('busy: shows the other label, keeps the focus and does nothing', async () =
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('does not submit a form unless it says so', async () => {
+test('a button does not submit a form by default', async () => {
   const submit = jest.fn();
   render(
     <form onSubmit={submit}>

@@ -26,7 +26,7 @@ function Page({ error }: { error?: string }) {
   );
 }
 
-test('typing narrows the list and says how many are left; nothing is chosen by typing', async () => {
+test('typing filters the options and announces their number, but selects nothing', async () => {
   render(<Page />);
   const input = screen.getByRole('combobox', { name: 'College' });
   expect(input).toHaveAttribute('aria-autocomplete', 'list');
@@ -38,7 +38,7 @@ test('typing narrows the list and says how many are left; nothing is chosen by t
   expect(screen.getByText('Chosen: none')).toBeVisible();
 });
 
-test('arrows and Enter choose', async () => {
+test('arrow keys and Enter select an option', async () => {
   render(<Page />);
   const input = screen.getByRole('combobox', { name: 'College' });
   await userEvent.type(input, 'delhi');
@@ -48,7 +48,7 @@ test('arrows and Enter choose', async () => {
   expect(input).toHaveValue('Delhi Technological University');
 });
 
-test('Escape closes first and clears what was typed then', async () => {
+test('Escape closes the list first, and clears the text when pressed again', async () => {
   render(<Page />);
   const input = screen.getByRole('combobox', { name: 'College' });
   await userEvent.type(input, 'delhi');
@@ -60,7 +60,7 @@ test('Escape closes first and clears what was typed then', async () => {
   await waitFor(() => expect(input).toHaveValue(''));
 });
 
-test('leaving the field closes the list and takes back what was only typed', async () => {
+test('leaving the field closes the list and discards the typed text', async () => {
   render(
     <>
       <Page />
@@ -76,20 +76,20 @@ test('leaving the field closes the list and takes back what was only typed', asy
   expect(input).toHaveValue('');
 });
 
-test('an open list hides nothing else of the page', async () => {
+test('an open list does not hide the rest of the page from screen readers', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('combobox', { name: 'College' }));
   await screen.findAllByRole('option');
   expect(screen.getByText('Chosen: none').closest('[aria-hidden]')).toBeNull();
 });
 
-test('where nothing matches, what else to do is offered', async () => {
+test('without a match the alternative action is shown', async () => {
   render(<Page />);
   await userEvent.type(screen.getByRole('combobox', { name: 'College' }), 'zzz');
   expect(await screen.findByRole('link', { name: 'Request it' })).toBeVisible();
 });
 
-test('its error is tied to it', () => {
+test('an error marks the field as invalid and describes it', () => {
   render(<Page error="Please select a college" />);
   const input = screen.getByRole('combobox', { name: 'College' });
   expect(input).toBeInvalid();

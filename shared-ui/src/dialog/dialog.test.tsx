@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-test('takes focus in, closes on Escape and gives focus back', async () => {
+test('a dialog takes focus, closes on Escape and returns focus', async () => {
   render(<Page />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
@@ -35,7 +35,7 @@ test('takes focus in, closes on Escape and gives focus back', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('the close button closes', async () => {
+test('the close button closes the dialog', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -69,7 +69,7 @@ describe('confirm', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  test('focus starts on Cancel; Escape answers no and gives focus back', async () => {
+  test('Cancel has focus first, and Escape answers no and returns focus', async () => {
     render(<Asks />);
     const opener = screen.getByRole('button', { name: 'Remove' });
     await userEvent.click(opener);
@@ -79,7 +79,7 @@ describe('confirm', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  test('where the device has a Back of its own, that answers no', async () => {
+  test('the Back button of the device answers no', async () => {
     let back = () => {};
     class CloseWatcher extends EventTarget {
       destroy = jest.fn();

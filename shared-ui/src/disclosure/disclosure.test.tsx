@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Disclosure } from './disclosure';
 
-test('the button shows and hides what it controls', async () => {
+test('the button shows its content and sets aria-expanded and aria-controls', async () => {
   render(<Disclosure label="Quick Access">Links</Disclosure>);
   const button = screen.getByRole('button', { name: 'Quick Access' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -13,7 +13,7 @@ test('the button shows and hides what it controls', async () => {
   expect(screen.getByText('Links').id).toBe(button.getAttribute('aria-controls'));
 });
 
-test('the page may hold the state', async () => {
+test('the page can control the open state', async () => {
   const onOpenChange = jest.fn();
   render(
     <Disclosure label="Quick Access" open onOpenChange={onOpenChange}>

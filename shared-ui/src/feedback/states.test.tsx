@@ -4,7 +4,7 @@ import { Avatar } from './avatar';
 import { LoadingRegion } from './loading';
 import { ErrorState } from './states';
 
-test('an error is announced and can be tried again', async () => {
+test('an error is announced and can be retried, but not while a retry is running', async () => {
   const retry = jest.fn();
   const { rerender } = render(<ErrorState message="Failed to fetch posts" onRetry={retry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch posts');
@@ -15,7 +15,7 @@ test('an error is announced and can be tried again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a part that loads says so politely', () => {
+test('a loading region announces its label only while it loads', () => {
   const { rerender } = render(
     <LoadingRegion busy label="Loading comments">
       <p>List</p>
@@ -35,7 +35,7 @@ test.each([
   ['Asha Rao', 'AR'],
   ['vikram_s', 'VS'],
   ['meera', 'M'],
-])('%s has the initials %s, and the same colour every time', (name, initials) => {
+])('%s has the initials %s and always the same colour', (name, initials) => {
   const { container } = render(
     <>
       <Avatar name={name} />

@@ -38,7 +38,7 @@ describe.each([
     expect(control).not.toHaveAttribute('aria-invalid');
   });
 
-  test('is invalid and described by its error as well', () => {
+  test('is marked invalid and described by its hint and its error', () => {
     render(field('Name is required'));
     const control = screen.getByLabelText('Name');
     expect(control).toBeInvalid();
@@ -68,7 +68,7 @@ function Counted() {
   );
 }
 
-test('a counter speaks at nine tenths, at the limit and over it, and not between', async () => {
+test('a counter announces nine tenths of the limit, the limit, and text over the limit', async () => {
   render(<Counted />);
   const area = screen.getByLabelText('About');
   const status = screen.getByRole('status');
@@ -84,7 +84,7 @@ test('a counter speaks at nine tenths, at the limit and over it, and not between
   expect(area).toHaveValue('12345678901');
 });
 
-test('a text area gives its element to a ref, to put the focus there', () => {
+test('a text area can be focused through its ref', () => {
   const ref = createRef<HTMLTextAreaElement>();
   render(<TextArea ref={ref} label="About" value="" onChange={jest.fn()} />);
   ref.current?.focus();
@@ -107,7 +107,7 @@ function Chosen({ error }: { error?: string }) {
   );
 }
 
-test('a choice is a group of options of which one is taken, by keys too', async () => {
+test('a choice is a radio group that works by keyboard', async () => {
   render(<Chosen />);
   const group = screen.getByRole('radiogroup', { name: 'Size' });
   expect(group).toBeValid();
@@ -118,7 +118,7 @@ test('a choice is a group of options of which one is taken, by keys too', async 
   expect(screen.getByRole('radio', { name: 'Small' })).not.toBeChecked();
 });
 
-test('a wrong choice says so as a group, and its first option takes focus', () => {
+test('an invalid choice is described by its error, and its first option takes focus', () => {
   render(<Chosen error="Please choose a size" />);
   const group = screen.getByRole('radiogroup', { name: 'Size' });
   expect(group).toBeInvalid();

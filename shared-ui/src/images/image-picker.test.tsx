@@ -46,7 +46,7 @@ const choose = (...files: File[]) =>
   userEvent.upload(screen.getByLabelText('Image files'), files, { applyAccept: false });
 const names = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
 
-test('chosen files become data URLs, in order', async () => {
+test('chosen files become data URLs in their order', async () => {
   const onValue = jest.fn();
   render(<Form onValue={onValue} />);
   await choose(photo('one.jpg'), photo('two.png', 'image/png'));
@@ -59,7 +59,7 @@ test('chosen files become data URLs, in order', async () => {
   expect(screen.getByText('2 pictures added')).toBeInTheDocument();
 });
 
-test('says which files were left out and why', async () => {
+test('files that were left out are listed with the reason', async () => {
   compress.mockImplementation((file) =>
     file.name === 'broken.jpg' ? Promise.reject(new Error('no')) : Promise.resolve(file),
   );
@@ -76,14 +76,14 @@ test('says which files were left out and why', async () => {
   expect(names()).toEqual(['good.webp']);
 });
 
-test('over the most, the rest is left out with the words given', async () => {
+test('files above the maximum are left out with the given message', async () => {
   render(<Form />);
   await choose(...['a', 'b', 'c', 'd'].map((name) => photo(`${name}.jpg`)));
   await waitFor(() => expect(names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']));
   expect(screen.getByText('d.jpg: Maximum 3 images allowed')).toBeVisible();
 });
 
-test('lowers the quality until a picture is small enough', async () => {
+test('the quality is lowered until a picture is small enough', async () => {
   const sizes = [2_000_000, 1_200_000, 900_000];
   compress.mockImplementation(() => Promise.resolve(sized(sizes.shift() ?? 0)));
   render(<Form />);
@@ -97,7 +97,7 @@ test('lowers the quality until a picture is small enough', async () => {
   }
 });
 
-test('what stays too large is left out', async () => {
+test('a picture that stays too large is left out', async () => {
   compress.mockImplementation(() => Promise.resolve(sized(1_100_000)));
   render(<Form />);
   await choose(photo('huge.png', 'image/png'));
@@ -107,7 +107,7 @@ test('what stays too large is left out', async () => {
   expect(names()).toEqual([]);
 });
 
-test('takes what is dropped on it and what is pasted into it', async () => {
+test('dropped and pasted pictures are added', async () => {
   render(<Form />);
   const box = screen.getByRole('group', { name: 'Photos' });
   fireEvent.drop(box, { dataTransfer: { files: [photo('dropped.jpg')] } });
@@ -118,7 +118,7 @@ test('takes what is dropped on it and what is pasted into it', async () => {
   expect(paste.defaultPrevented).toBe(true);
 });
 
-test('a paste of words is left to the page', () => {
+test('pasted text is left to the page', () => {
   render(<Form />);
   const box = screen.getByRole('group', { name: 'Photos' });
   const paste = createEvent.paste(box, { clipboardData: { files: [] } });
@@ -126,7 +126,7 @@ test('a paste of words is left to the page', () => {
   expect(paste.defaultPrevented).toBe(false);
 });
 
-test('pictures are put in order and removed by buttons, and it is said', async () => {
+test('buttons reorder and remove pictures, and a move is announced', async () => {
   render(<Form />);
   await choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'));
   await waitFor(() => expect(names()).toHaveLength(3));
@@ -139,7 +139,7 @@ test('pictures are put in order and removed by buttons, and it is said', async (
   expect(names()).toEqual(['c.jpg', 'b.jpg']);
 });
 
-test('shows the progress of the file that is being prepared', async () => {
+test('the progress of a file is shown while it is prepared', async () => {
   const finish: { now?: () => void } = {};
   compress.mockImplementation((file, options) => {
     options.onProgress?.(40);

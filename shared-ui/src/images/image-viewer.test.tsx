@@ -30,7 +30,7 @@ async function open(count: number, at = 1) {
 const counter = () => screen.getByText(/^\d+ \/ \d+$/).textContent;
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('opens at the picture pressed, with the hint and the counter', async () => {
+test('the viewer opens at the pressed picture with a hint and a counter', async () => {
   await open(3, 2);
   expect(screen.getByText('Tap outside or click ✕ to close')).toBeVisible();
   expect(counter()).toBe('2 / 3');
@@ -41,7 +41,7 @@ test('opens at the picture pressed, with the hint and the counter', async () => 
   expect(screen.getByRole('group', { name: '2 of 3' })).toBeVisible();
 });
 
-test('arrows go round at both ends', async () => {
+test('arrow keys and buttons wrap around at both ends', async () => {
   await open(3, 3);
   await userEvent.keyboard('{ArrowRight}');
   expect(counter()).toBe('1 / 3');
@@ -54,7 +54,7 @@ test('arrows go round at both ends', async () => {
   expect(counter()).toBe('3 / 3');
 });
 
-test('one picture has no previous, no next and no thumbnails; arrows change nothing', async () => {
+test('a single picture has no previous, next or thumbnails, and arrow keys do nothing', async () => {
   await open(1);
   expect(screen.queryByRole('button', { name: /(Previous|Next) image/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Show image/ })).not.toBeInTheDocument();
@@ -66,12 +66,12 @@ test.each([
   [2, 2],
   [5, 5],
   [6, 0],
-])('of %i pictures %i thumbnails are shown', async (count, thumbnails) => {
+])('the viewer of %i pictures shows %i thumbnails', async (count, thumbnails) => {
   await open(count);
   expect(screen.queryAllByRole('button', { name: /Show image/ })).toHaveLength(thumbnails);
 });
 
-test('a thumbnail goes to its picture', async () => {
+test('a thumbnail shows its picture', async () => {
   await open(4);
   expect(screen.getByRole('button', { name: 'Show image 1' })).toHaveAttribute(
     'aria-disabled',
@@ -81,7 +81,7 @@ test('a thumbnail goes to its picture', async () => {
   expect(counter()).toBe('3 / 4');
 });
 
-test('Escape closes and gives the focus back', async () => {
+test('Escape closes the viewer and returns focus', async () => {
   const { opener, onPosition } = await open(2);
   expect(onPosition).toHaveBeenLastCalledWith(0);
   await userEvent.keyboard('{Escape}');
@@ -90,7 +90,7 @@ test('Escape closes and gives the focus back', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('a press outside the picture closes, a press on it does not', async () => {
+test('a click outside of the picture closes the viewer, a click on it does not', async () => {
   await open(2);
   await userEvent.click(screen.getByRole('img', { name: 'Image 1 of 2 by Asha' }));
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -98,7 +98,7 @@ test('a press outside the picture closes, a press on it does not', async () => {
   await closed();
 });
 
-test('the close button closes, and ten milliseconds later the page is where it was', async () => {
+test('the close button restores the scroll position after ten milliseconds', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
   await open(2);
@@ -113,7 +113,7 @@ test('the close button closes, and ten milliseconds later the page is where it w
   jest.useRealTimers();
 });
 
-test('gone with its page, it leaves the next page where it is', async () => {
+test('a viewer removed with its page does not scroll the next page', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
   const { unmount } = await open(2);
   scrollTo.mockClear();
@@ -125,7 +125,7 @@ test('gone with its page, it leaves the next page where it is', async () => {
   jest.useRealTimers();
 });
 
-test('a picture is painted in the colours of its address until it has come', () => {
+test('the placeholder of a picture has the colours encoded in its address', () => {
   const style = blurredStyle(`/media/${'0'.repeat(40)}c12345678abcd-320.webp`);
   expect(style?.background.match(/#[\da-f]{3}\b/g)).toEqual(['#123', '#456', '#78a', '#bcd']);
   expect(blurredStyle(`/media/${'0c'.repeat(20)}.webp`)).toBeUndefined();

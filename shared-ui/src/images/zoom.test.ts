@@ -5,7 +5,7 @@ const box = { ...size, picture: size };
 const still = { x: 40, y: -20 };
 const at = { from: still, to: still };
 
-test('what lies under the fingers stays there while they pinch', () => {
+test('pinching keeps the point under the fingers in place', () => {
   const view = zoomed(whole, { times: 2, ...at }, box);
   expect(view).toEqual({ scale: 2, x: -40, y: 20 });
   const again = zoomed(view, { times: 1.5, ...at }, box);
@@ -13,14 +13,14 @@ test('what lies under the fingers stays there while they pinch', () => {
   expect((still.x - again.x) / again.scale).toBeCloseTo((still.x - view.x) / view.scale);
 });
 
-test('it is enlarged four times at most, and is never smaller than whole', () => {
+test('the zoom is at most four times and never below the whole picture', () => {
   expect(zoomed(whole, { times: 9, ...at }, box).scale).toBe(4);
   expect(zoomed(zoomed(whole, { times: 3, ...at }, box), { times: 0.01, ...at }, box)).toEqual(
     whole,
   );
 });
 
-test('a finger moves it no further than its edge', () => {
+test('panning stops at the edges of the picture', () => {
   const view = toggled(whole, { x: 0, y: 0 }, box);
   expect(isWhole(view)).toBe(false);
   expect(moved(view, { x: 10, y: 10 }, box)).toMatchObject({ x: 10, y: 10 });
@@ -28,13 +28,13 @@ test('a finger moves it no further than its edge', () => {
   expect(moved(whole, { x: 10, y: 10 }, box)).toEqual(whole);
 });
 
-test('two taps enlarge it where they are, and two more show the whole', () => {
+test('a double tap zooms in at its point, and another shows the whole picture', () => {
   const view = toggled(whole, still, box);
   expect(view).toEqual({ scale: 2.5, x: -60, y: 30 });
   expect(toggled(view, still, box)).toEqual(whole);
 });
 
-test('a picture with room around it stays in the middle until it fills its box', () => {
+test('a picture stays centred in a direction in which it does not fill its box', () => {
   const wide = { ...box, picture: { width: 300, height: 200 } };
   const view = toggled(whole, still, wide);
   expect(view).toEqual({ scale: 2.5, x: -60, y: 0 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageHeader, SkipLink } from './layout';
 
-test('the skip link moves the focus and leaves the address alone', async () => {
+test('the skip link moves focus without changing the address', async () => {
   render(
     <>
       <SkipLink target="content">Skip to content</SkipLink>
@@ -18,7 +18,7 @@ test('the skip link moves the focus and leaves the address alone', async () => {
   expect(location.hash).toBe('');
 });
 
-test('the heading of a page can take the focus after a route change', () => {
+test('the heading of a page can take focus', () => {
   render(<PageHeader title="Communities">Find yours.</PageHeader>);
   const heading = screen.getByRole('heading', { level: 1, name: 'Communities' });
   heading.focus();

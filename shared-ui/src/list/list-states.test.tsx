@@ -34,7 +34,7 @@ test.each([
   [{ state: 'loading' as const }, 'ghosts'],
   [{ state: 'signedOut' as const }, 'log in'],
   [{ state: 'failed' as const }, 'Failed to fetch'],
-])('%j shows %s', (list, text) => {
+])('a list with %j shows "%s"', (list, text) => {
   show(list);
   expect(screen.getByText(text)).toBeInTheDocument();
   for (const other of ['things', 'nothing yet', 'log in', 'Failed to fetch'].filter(
@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test('a failure can be tried again', async () => {
+test('a failed list can be retried', async () => {
   const retry = jest.fn();
   show({ state: 'failed', retry });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

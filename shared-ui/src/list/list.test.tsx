@@ -34,7 +34,7 @@ function List({ enabled, onMore, rest }: ListProps) {
   return <LoadMore ref={ref} hasMore busy={!enabled} onMore={onMore} label="Load More Posts" />;
 }
 
-test('asks for more within 200 px of the end, and not while a page is under way', () => {
+test('more is loaded within 200 px of the end, but not while a page is loading', () => {
   const onMore = jest.fn();
   const { rerender } = render(<List enabled onMore={onMore} />);
   expect(Observer.last?.options.rootMargin).toBe('0px 0px 200px');
@@ -49,7 +49,7 @@ test('asks for more within 200 px of the end, and not while a page is under way'
   expect(Observer.last).not.toBe(first);
 });
 
-test('where scrolling has to rest, passing by the end asks for nothing', () => {
+test('with `rest`, more is loaded only after the end was visible for that time', () => {
   jest.useFakeTimers();
   const onMore = jest.fn();
   render(<List enabled onMore={onMore} rest={100} />);
@@ -64,14 +64,14 @@ test('where scrolling has to rest, passing by the end asks for nothing', () => {
   jest.useRealTimers();
 });
 
-test('the button asks as well', async () => {
+test('the button loads more', async () => {
   const onMore = jest.fn();
   render(<LoadMore hasMore busy={false} onMore={onMore} label="Load More Posts" />);
   await userEvent.click(screen.getByRole('button', { name: 'Load More Posts' }));
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is said and can be retried', async () => {
+test('a failure is announced and can be retried', async () => {
   const onMore = jest.fn();
   render(
     <LoadMore
@@ -87,7 +87,7 @@ test('a failure is said and can be retried', async () => {
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-test('at the end the words stand instead of the button', () => {
+test('at the end a text replaces the button', () => {
   render(
     <LoadMore
       hasMore={false}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotifications } from '../notify/notify';
 import { Contact, Detail, Details, ExpandableCard, FilterBar, SearchBox, ShareButton } from '.';
 
-test('a number is shown after a tap, and each of several can be called and written to', async () => {
+test('a tap shows the contact with links to call and write, and without unsafe links', async () => {
   render(<Contact phone="9876543210, 080 1234 5678" social="@asha, javascript:x" greeting="Hi!" />);
   expect(screen.queryByText(/98765/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show contact' }));
@@ -34,7 +34,7 @@ function Card() {
   );
 }
 
-test('a card opens and closes by its title', async () => {
+test('the title of a card opens and closes it', async () => {
   render(<Card />);
   const toggle = screen.getByRole('button', { name: 'Cycle' });
   expect(screen.getByRole('article', { name: 'Cycle' })).toBeVisible();
@@ -47,7 +47,7 @@ test('a card opens and closes by its title', async () => {
   expect(screen.queryByText('Hardly used')).not.toBeInTheDocument();
 });
 
-test('a fact without content takes no place', () => {
+test('a detail without content is not shown', () => {
   render(
     <Details>
       <Detail icon="user" label="Seller">
@@ -62,7 +62,7 @@ test('a fact without content takes no place', () => {
   expect(screen.queryByText('Pickup')).not.toBeInTheDocument();
 });
 
-test('searching waits until typing rests, and clearing does not', async () => {
+test('a search runs once after typing stops, and clearing searches for an empty text', async () => {
   const onSearch = jest.fn();
   const { rerender } = render(<SearchBox label="Search" value="" onSearch={onSearch} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), ' lamp ');
@@ -73,7 +73,7 @@ test('searching waits until typing rests, and clearing does not', async () => {
   await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(''));
 });
 
-test('a text that the page does not take is told once', async () => {
+test('a search text that the page ignores is reported only once', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const searched: string[] = [];
@@ -92,7 +92,7 @@ test('a text that the page does not take is told once', async () => {
   jest.useRealTimers();
 });
 
-test('filters can be cleared once any is set', async () => {
+test('filters can be cleared only while one is set', async () => {
   const onClear = jest.fn();
   const { rerender } = render(
     <FilterBar label="Filter" active={false} onClear={onClear}>
@@ -113,7 +113,7 @@ test('filters can be cleared once any is set', async () => {
   expect(onClear).toHaveBeenCalledTimes(1);
 });
 
-test('where the device shares nothing, the whole address is copied', async () => {
+test('without sharing by the device, the full address is copied', async () => {
   const user = userEvent.setup();
   render(<ShareButton title="Cycle" path="/buy-sell?ad=7" />);
   await user.click(screen.getByRole('button', { name: 'Share' }));

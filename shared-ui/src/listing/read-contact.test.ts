@@ -12,7 +12,7 @@ test.each([
   expect(readPhones(text)).toEqual([{ text, number }]);
 });
 
-test('a list gives one entry each, and what is no number stays text', () => {
+test('a list is split into entries, and an entry that is not a number stays text', () => {
   expect(readPhones(' 9876543210, ask at the gate ,, 12345')).toEqual([
     { text: '9876543210', number: '+919876543210' },
     { text: 'ask at the gate' },
@@ -26,7 +26,7 @@ test.each([
   ['telegram: asha', 'https://t.me/asha'],
   ['instagram.com/asha', 'https://instagram.com/asha'],
   ['https://example.org/asha?x=1', 'https://example.org/asha?x=1'],
-])('%s leads to %s', (text, address) => {
+])('%s links to %s', (text, address) => {
   expect(readProfiles(text)).toEqual([{ text, address }]);
 });
 
@@ -38,6 +38,6 @@ test.each([
   'asha',
   'ask me on campus',
   '@<img src=x>',
-])('%s leads nowhere', (text) => {
+])('%s gets no link', (text) => {
   expect(readProfiles(text).every((profile) => profile.address === undefined)).toBe(true);
 });

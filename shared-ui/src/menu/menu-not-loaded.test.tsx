@@ -7,7 +7,7 @@ jest.mock('./open-menu', () => {
   throw new TypeError('Failed to fetch');
 });
 
-test('says so where its code could not be loaded, and the button stays', async () => {
+test('a menu whose code cannot be loaded shows an error and keeps its button', async () => {
   render(
     <Menu label="More actions">
       <MenuItem onSelect={jest.fn()}>Edit</MenuItem>

@@ -5,7 +5,7 @@ import { Menu, MenuItem } from './menu';
 // jsdom has no pointer events; the menu creates its own.
 beforeAll(() => Object.defineProperty(window, 'PointerEvent', { value: MouseEvent }));
 
-test('opens from its button, chooses by key and gives the focus back', async () => {
+test('a menu opens from its button, selects by keyboard and returns focus', async () => {
   const remove = jest.fn();
   render(
     <Menu label="More actions">

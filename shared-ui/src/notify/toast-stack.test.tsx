@@ -22,13 +22,13 @@ function after(ms: number) {
   });
 }
 
-test('both live regions are there before anything is said', () => {
+test('both live regions exist before any notification', () => {
   render(<ToastStack />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('success and info are said politely, error and warning at once', () => {
+test('success and info use the polite live region, error and warning the alert region', () => {
   show(() => {
     notify.success('Item added successfully!');
     notify.info('Welcome');
@@ -43,7 +43,7 @@ test('success and info are said politely, error and warning at once', () => {
   expect(urgent.getByText('Please login to access this page')).toBeVisible();
 });
 
-test('leaves after five seconds unless told otherwise', () => {
+test('a toast disappears after five seconds by default', () => {
   show(() => void notify.info('Welcome'));
   expect(useNotifications.getState().items[0]).toMatchObject({
     message: 'Welcome',
@@ -59,7 +59,7 @@ test('leaves after five seconds unless told otherwise', () => {
   expect(screen.queryByText('Welcome')).not.toBeInTheDocument();
 });
 
-test('with a duration of 0 it stays until it is closed', () => {
+test('a toast with a duration of 0 stays until it is closed', () => {
   show(() => void notify.error('Content Not Allowed', { duration: 0 }));
   after(60_000);
   expect(screen.getByText('Content Not Allowed')).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('with a duration of 0 it stays until it is closed', () => {
 test.each([
   ['the pointer', 'pointerenter', 'pointerleave'],
   ['the focus', 'focusin', 'focusout'],
-])('the time stands still while %s is on it', (_who, enter, leave) => {
+])('the timer of a toast pauses while %s is on it', (_who, enter, leave) => {
   show(() => void notify.info('Welcome'));
   after(4000);
   const toast = screen.getByRole('status').firstElementChild!;
@@ -85,7 +85,7 @@ test.each([
   expect(useNotifications.getState().items[0]?.isVisible).toBe(false);
 });
 
-test('the time stands still while the tab is in the background', () => {
+test('the timer of a toast pauses while the tab is in the background', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get');
   show(() => void notify.info('Welcome'));
   hidden.mockReturnValue(true);
@@ -98,7 +98,7 @@ test('the time stands still while the tab is in the background', () => {
   expect(screen.queryByText('Welcome')).not.toBeInTheDocument();
 });
 
-test('the same words are shown once', () => {
+test('identical messages are shown once', () => {
   show(() => {
     notify.error('Failed to fetch posts');
     notify.error('Failed to fetch posts');

@@ -53,17 +53,17 @@ const edges = ['line-strong', 'focus'].flatMap((front) =>
 describe.each([
   ['day', 0],
   ['night', 1],
-] as const)('contrast by %s', (_name, theme) => {
-  test('the arithmetic is that of WCAG', () => {
+] as const)('contrast in the %s theme', (_name, theme) => {
+  test('the contrast ratio is computed as in WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  test.each(text)('%s on %s can be read', (front, back) => {
+  test.each(text)('%s on %s has a contrast of at least 4.5', (front, back) => {
     expect(contrast(colours(front)[theme], colours(back)[theme])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(edges)('%s on %s can be seen', (front, back) => {
+  test.each(edges)('%s on %s has a contrast of at least 3', (front, back) => {
     expect(contrast(colours(front)[theme], colours(back)[theme])).toBeGreaterThanOrEqual(3);
   });
 });

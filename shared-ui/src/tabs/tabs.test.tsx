@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-test('arrows move the focus only; Enter opens', async () => {
+test('arrow keys only move focus, and Enter opens a tab', async () => {
   render(<Page />);
   expect(screen.getByRole('tablist', { name: 'Whose' })).toBeVisible();
   await userEvent.tab();

@@ -9,7 +9,7 @@ const painted = () => document.documentElement.dataset.theme;
 
 afterEach(() => act(() => setTheme('system')));
 
-test('a choice is painted, kept for the next visit and told to every part', () => {
+test('a chosen theme is applied, stored and passed to components', () => {
   render(<Choice />);
   act(() => setTheme('dark'));
   expect(painted()).toBe('dark');
@@ -17,14 +17,14 @@ test('a choice is painted, kept for the next visit and told to every part', () =
   expect(screen.getByText('Theme: dark')).toBeVisible();
 });
 
-test('the device decides again when the choice is taken back', () => {
+test('the choice system removes the stored theme and follows the device', () => {
   setTheme('light');
   setTheme('system');
   expect(painted()).toBeUndefined();
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-test('the stored theme is painted on load, and followed from other tabs', () => {
+test('the stored theme is applied on load and follows other tabs', () => {
   localStorage.setItem('theme', 'light');
   applyStoredTheme();
   expect(painted()).toBe('light');
@@ -35,13 +35,13 @@ test('the stored theme is painted on load, and followed from other tabs', () => 
   expect(screen.getByText('Theme: dark')).toBeVisible();
 });
 
-test('what is no theme is the device’s', () => {
+test('an unknown stored theme is ignored', () => {
   localStorage.setItem('theme', 'purple');
   applyStoredTheme();
   expect(painted()).toBeUndefined();
 });
 
-test('blocked storage keeps nothing and breaks nothing', () => {
+test('a theme is applied even if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });

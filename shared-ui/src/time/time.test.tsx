@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { formatClock, formatDate, formatDay, formatFull, formatRupees, Time, toDate } from './time';
 
-test('every time is on the campus clock', () => {
+test('all times are in the time zone of the campus', () => {
   expect(formatFull('2026-03-14T18:45:00Z')).toBe('Mar 15, 2026, 12:15 AM');
   expect(formatClock('2026-03-14T12:00:00Z')).toBe('5:30 pm');
   expect(formatClock('17:30')).toBe('5:30 pm');
@@ -16,24 +16,24 @@ test.each([
   ['2026-03-13', 'Yesterday'],
   ['2026-03-17', 'Tue, 17 Mar'],
   ['2027-03-14', 'Sun, 14 Mar 2027'],
-])('%s is %s, judged by the campus day', (date, words) => {
+])('%s is shown as %s, based on the date of the campus', (date, words) => {
   // It is still the 13th in UTC, and the 14th in Kolkata.
   expect(formatDay(date, '2026-03-13T20:00:00Z')).toBe(words);
 });
 
-test('rupees are grouped as in India and whole without decimals', () => {
+test('rupees are grouped as in India, and whole amounts have no decimals', () => {
   expect(formatRupees(150000)).toBe('₹1,50,000');
   expect(formatRupees(99.5)).toBe('₹99.50');
 });
 
-test('the element carries the exact moment', () => {
+test('the time element has the exact date and time', () => {
   render(<Time value="2026-03-14T12:00:00.000Z" format="clock" />);
   const time = screen.getByText('5:30 pm');
   expect(time).toHaveAttribute('datetime', '2026-03-14T12:00:00.000Z');
   expect(time).toHaveAttribute('title', 'Mar 14, 2026, 5:30 PM');
 });
 
-test('what is no time shows nothing', () => {
+test('an invalid time shows nothing', () => {
   const { container } = render(<Time value="soon" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -3,7 +3,7 @@ import { answerTo, emptied } from './site-answers';
 const ask = (path: string, dataSet?: 'full' | 'empty' | 'broken') =>
   answerTo({ method: 'GET', path, dataSet });
 
-test('a student of a full site gets what the demo holds, as of now', () => {
+test('a full site answers a student with the demo data, with its times shifted to now', () => {
   const { status, body } = ask('/api/communities', 'full');
   expect(status).toBe(200);
   expect(body).toContainEqual(expect.objectContaining({ _id: expect.any(String) }));
@@ -11,12 +11,12 @@ test('a student of a full site gets what the demo holds, as of now', () => {
   expect(Date.now() - Date.parse(sessions[0]?.lastSeen ?? '')).toBeLessThan(60_000);
 });
 
-test('any address of a call is answered, an address without parameters by its own', () => {
+test('an exact path has its own answer, other paths that of their pattern', () => {
   expect(ask('/api/posts/community/any', 'full').body).toHaveProperty('posts');
   expect(ask('/api/sell/user', 'full').body).toHaveProperty('ads');
 });
 
-test('an empty site has the same answers without an entry', () => {
+test('an empty site has the same answers without entries', () => {
   expect(ask('/api/communities', 'empty')).toEqual({ status: 200, body: [] });
   expect(emptied({ posts: [1], pagination: { page: 1, total: 7 } })).toEqual({
     posts: [],
@@ -24,12 +24,12 @@ test('an empty site has the same answers without an entry', () => {
   });
 });
 
-test('where calls fail the student stays signed in', () => {
+test('a broken site fails calls but keeps the student signed in', () => {
   expect(ask('/api/communities', 'broken').status).toBe(503);
   expect(ask('/api/auth/me', 'broken').status).toBe(200);
 });
 
-test('a visitor reads nothing, and nobody writes', () => {
+test('a read without a session answers 401, and a write answers 503', () => {
   expect(ask('/api/communities').status).toBe(401);
   expect(answerTo({ method: 'POST', path: '/api/communities', dataSet: 'full' }).status).toBe(503);
 });

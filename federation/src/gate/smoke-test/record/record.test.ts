@@ -20,7 +20,7 @@ const page: PageState = {
 const differences = (change: Partial<PageState>) =>
   stateDifferences(page, { ...page, ...change }, 'mfe-tea').map(({ says }) => says);
 
-test('a page that is as it was is not spoken of', () => {
+test('an unchanged page has no differences', () => {
   expect(differences({})).toEqual([]);
 });
 
@@ -40,16 +40,16 @@ test.each<[string, Partial<PageState>]>([
   ],
   ['removes the cookie "gate", which is not its own,', { keys: ['localStorage "theme"'] }],
   ['leaves onclick of window', { handlers: ['onclick of window'] }],
-])('%s', (says, change) => {
+])('reports a remote that %s', (says, change) => {
   expect(differences(change)).toEqual([says]);
 });
 
-test("a remote's own keys, and those that the shell writes for any page, may come", () => {
+test('a remote may leave its own keys, and keys that the shell writes on any page', () => {
   const keys = [...page.keys, 'localStorage "mfe-tea:cups"', 'sessionStorage "scroll-positions"'];
   expect(differences({ keys })).toEqual([]);
 });
 
-test("a neighbour's key may come meanwhile, and may not go", () => {
+test('a key of another remote may appear, but not disappear', () => {
   const key = 'localStorage "mfe-cups:today"';
   expect(differences({ keys: [...page.keys, key] })).toEqual([]);
   const before = { ...page, keys: [...page.keys, key] };
@@ -58,7 +58,7 @@ test("a neighbour's key may come meanwhile, and may not go", () => {
   ]);
 });
 
-test('whoever set something last is known, whatever else was set', () => {
+test('lastSetter returns the last remote that set a property, whatever else was set', () => {
   const setters = {
     'title mfe-tea': 'tea.js:1:1',
     'body mfe-tea': 'tea.js:2:1',
@@ -73,22 +73,22 @@ test('whoever set something last is known, whatever else was set', () => {
 const home: Control = { name: 'the link "Home"', fault: '' };
 const menu: Control = { name: 'the button "Menu"', fault: 'hides' };
 
-test('a control that could be used before must be there to be used', () => {
+test('a control that was usable before must stay present and usable', () => {
   const covered = { ...home, fault: 'covers' };
   expect(controlFaults([home, menu], [covered, menu], false)).toEqual([covered]);
   expect(controlFaults([home], [menu], true)).toEqual([{ ...home, fault: 'removes' }]);
 });
 
-test('on another page some may be missing, and one of two of a name is enough', () => {
+test('on another page controls may be missing, and one usable control per name is enough', () => {
   expect(controlFaults([home], [menu], false)).toEqual([]);
   expect(controlFaults([home], [{ ...home, fault: 'hides' }, home], false)).toEqual([]);
 });
 
-test('a page with a dialog that keeps from everything else is not compared', () => {
+test('controls are not compared on a page with a modal dialog', () => {
   expect(controlFaults([home], [], true)).toEqual([]);
 });
 
-test('errors and rejections that nobody caught are noted also where no shell tells of them', () => {
+test('uncaught errors and rejections are recorded even if no shell reports them', () => {
   const page = new EventTarget();
   Reflect.set(globalThis, 'window', page);
   noteFaults();
@@ -103,7 +103,7 @@ test('errors and rejections that nobody caught are noted also where no shell tel
   ]);
 });
 
-test('a line is that of the sources where the build has a map of the file', async () => {
+test('a position is mapped to its source if the build has a source map of the file', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'sources-'));
   const sources = ['webpack://mfe-tea/./src/tea.tsx'];
   const map = { version: 3, sources, names: [], mappings: ';AAEA' };

@@ -6,7 +6,7 @@ import { remote } from '../../../remote';
 
 const App = remoteApp(remote.routes);
 
-test('its address shows the page, and the document is named after it', async () => {
+test('the page is shown at its address and sets the document title', async () => {
   renderPage(
     '/new-remote',
     <BrowserRouter>
