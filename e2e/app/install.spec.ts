@@ -20,7 +20,7 @@ interface Manifest {
   [field: string]: unknown;
 }
 
-test('the manifest is one that Chromium installs', async ({ page }) => {
+test('Chromium finds no installability errors in the manifest', async ({ page }) => {
   await openUnderWorker(page, '/');
   const link = page.locator('link[rel="manifest"]');
   await expect(link).toHaveAttribute('href', '/manifest.webmanifest');
@@ -40,7 +40,7 @@ test('the manifest is one that Chromium installs', async ({ page }) => {
   expect(reasons.filter((reason) => reason !== 'in-incognito')).toEqual([]);
 });
 
-test('every icon answers with its type and its size, and every shortcut with a page', async ({
+test('every icon has its declared type and size, and every shortcut URL answers with 200', async ({
   request,
 }) => {
   const answer = await request.get('/manifest.webmanifest');
@@ -73,7 +73,7 @@ const drawings = [
 ] as const;
 
 for (const [drawing, picture] of drawings) {
-  test(`${picture} is the drawing ${drawing}`, async () => {
+  test(`${picture} matches its source drawing ${drawing}`, async () => {
     const icons = path.join(root, 'shell/src/app-install/icons');
     const png = sharp(await readFile(path.join(icons, picture)));
     const { width } = await png.metadata();
@@ -86,7 +86,9 @@ for (const [drawing, picture] of drawings) {
   });
 }
 
-test('what browsers look for at the root is asked for anew each time', async ({ request }) => {
+test('service worker, manifest and offline page are sent with cache-control: no-cache', async ({
+  request,
+}) => {
   for (const file of ['/sw.js', '/manifest.webmanifest', '/offline.html']) {
     expect((await request.get(file)).headers()['cache-control'], file).toBe('no-cache');
   }
@@ -95,7 +97,9 @@ test('what browsers look for at the root is asked for anew each time', async ({ 
   expect(worker.headers()['content-security-policy']).toContain("worker-src 'self';");
 });
 
-test('a student who chose a theme has the bars of the device in its colour', async ({ page }) => {
+test('choosing the dark theme also changes the theme-color of the browser bars', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openUnderWorker(page, '/login');
   const bars = page.locator('meta[name="theme-color"]');

@@ -81,7 +81,7 @@ async function comment(page: Page, text: string) {
   await expect(page.getByPlaceholder('Write a comment...')).toHaveValue('');
 }
 
-test('ten things made in a basement arrive once and in order, though the browser was killed', async ({
+test('ten writes made offline are sent once and in order, even after the browser was killed', async ({
   page: friend,
   baseURL,
   signedUpStudent,
@@ -125,7 +125,7 @@ test('ten things made in a basement arrive once and in order, though the browser
   await watched(chat);
   await chat.setViewportSize({ width: 360, height: 740 });
 
-  await test.step('both pages stand before the line goes', async () => {
+  await test.step('both pages are opened while online', async () => {
     await openUnderWorker(
       page,
       `/community/${community._id}/${encodeURIComponent(community.name)}`,
@@ -146,7 +146,7 @@ test('ten things made in a basement arrive once and in order, though the browser
     await settled(page);
   });
 
-  await test.step('what is made offline waits in sight', async () => {
+  await test.step('ten writes made offline are queued and listed', async () => {
     await context.setOffline(true);
     await postIt(page, 'First from the basement');
     await expect(
@@ -182,7 +182,7 @@ test('ten things made in a basement arrive once and in order, though the browser
     expect(await commentsOf(friend, id)).toEqual([]);
   });
 
-  await test.step('with the line back, all of it is there once', async () => {
+  await test.step('back online, every write arrives once', async () => {
     const again = await open();
     // The session ended with the browser.
     await again.page.request.post('/api/auth/login', { data: { email, password } });
@@ -206,7 +206,7 @@ test('ten things made in a basement arrive once and in order, though the browser
   });
 });
 
-test('what the server refuses stays with the reason, holds nothing back, and goes with the logout', async ({
+test('a rejected write keeps its reason, does not block later ones, and is deleted at logout', async ({
   page,
   context,
   signedUpStudent,
@@ -244,7 +244,7 @@ test('what the server refuses stays with the reason, holds nothing back, and goe
   await expect.poll(() => stored(page)).toBe(0);
 });
 
-test('what one student made is never sent as another', async ({
+test('queued writes of one student are never sent in the session of another', async ({
   page,
   context,
   signedUpStudent,

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 // Browser console messages for failed fetches.
 const noNetwork = /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket connection/;
 
-test('after one visit, a page that cannot be fetched is the offline page, until the line is back', async ({
+test('a page that is not cached shows the offline page until the connection returns', async ({
   page,
   context,
   allowedErrors,
@@ -33,7 +33,7 @@ test('after one visit, a page that cannot be fetched is the offline page, until 
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 });
 
-test('a page opens without a connection as it was last seen, catches up when it is back, and is gone with the session', async ({
+test('a cached page opens offline, refreshes when back online, and is deleted at logout', async ({
   page,
   context,
   allowedErrors,
@@ -77,7 +77,11 @@ test('a page opens without a connection as it was last seen, catches up when it 
   await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
 });
 
-test('being offline signs nobody out', async ({ page, context, allowedErrors }) => {
+test('opening the offline page does not sign the student out', async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
   allowedErrors.push(noNetwork);
   await signInDemo(page);
   await openUnderWorker(page, '/communities');
@@ -87,7 +91,7 @@ test('being offline signs nobody out', async ({ page, context, allowedErrors }) 
   expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe('true');
 });
 
-test('the offline page needs no script', async ({ browser, baseURL }) => {
+test('the offline page works without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/offline.html');
@@ -96,7 +100,7 @@ test('the offline page needs no script', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('files that were used answer offline, others fail as files and never as a page', async ({
+test('used files load offline; missing files fail and never return an HTML page', async ({
   page,
   context,
   allowedErrors,
@@ -123,7 +127,7 @@ test('files that were used answer offline, others fail as files and never as a p
   for (const file of missing) expect(await answer(file)).toBe('no answer');
 });
 
-test('a page that was not loaded yet says that there is no connection, and comes when it is back', async ({
+test('a page whose code is not loaded shows a network error offline, and opens once online', async ({
   page,
   context,
   allowedErrors,
@@ -150,7 +154,7 @@ test('a page that was not loaded yet says that there is no connection, and comes
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 });
 
-test('an open page says that the device is offline, and that it is back, and nothing moves', async ({
+test('an open page announces going offline and back online, without a layout shift', async ({
   page,
   context,
   allowedErrors,
@@ -173,7 +177,7 @@ test('an open page says that the device is offline, and that it is back, and not
   expect(await cls(page)).toBe(before);
 });
 
-test('offline, nothing lies over the input of a chat', async ({
+test('the offline notice does not cover the input of a chat', async ({
   page,
   context,
   newVisitor,
@@ -207,7 +211,7 @@ test('offline, nothing lies over the input of a chat', async ({
   }
 });
 
-test('a new worker drops the caches of other builds and keeps what was shared', async ({
+test('a new service worker deletes the caches of other builds and keeps the share cache', async ({
   page,
 }) => {
   await openUnderWorker(page, '/login');

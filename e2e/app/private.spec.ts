@@ -8,7 +8,7 @@ const allowed = /^\/(s\/[\w-]+\/|r\/[\w-]+\/|offline\.html$)/;
 /** Data that the dashboard needs to open offline. */
 const lastSeen = ['/api/auth/me', '/api/communities', '/api/posts/important?limit=5', '/dashboard'];
 
-test('after confessions, dating and chat the caches hold files of the site and the dashboard, and nothing else', async ({
+test('visiting confessions, dating and chat caches only site files and the dashboard', async ({
   page,
   logOut,
 }) => {

@@ -17,7 +17,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test('a shared picture and its text stand in the composer, and nowhere else any more', async ({
+test('Add to Post moves a shared picture and its text from the cache into the composer', async ({
   page,
 }) => {
   await signInDemo(page);
@@ -32,7 +32,9 @@ test('a shared picture and its text stand in the composer, and nowhere else any 
   await expect.poll(() => held(page)).toBe(false);
 });
 
-test('of four pictures three are taken, and the fourth is told why not', async ({ page }) => {
+test('accepts three of four shared pictures and explains why the fourth is rejected', async ({
+  page,
+}) => {
   await signInDemo(page);
   await openUnderWorker(page, '/communities');
   await share(page, { pictures: ['a.png', 'b.png', 'c.png', 'd.png'] });
@@ -41,7 +43,7 @@ test('of four pictures three are taken, and the fourth is told why not', async (
   await expect(page.getByText('d.png: Maximum 3 images allowed')).toBeVisible();
 });
 
-test('who is not signed in logs in first and finds the pictures', async ({ page }) => {
+test('a signed-out visitor logs in first and then finds the shared pictures', async ({ page }) => {
   await openUnderWorker(page, '/');
   await share(page, { text: 'Found keys', pictures: ['keys.png'] });
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -52,7 +54,7 @@ test('who is not signed in logs in first and finds the pictures', async ({ page 
   await expect(text(page)).toHaveValue('Found keys');
 });
 
-test('the next share takes the place of one that nobody came for', async ({ page }) => {
+test('a new share replaces an unclaimed one', async ({ page }) => {
   await openUnderWorker(page, '/');
   await share(page, { pictures: ['old.png'] });
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -64,7 +66,10 @@ test('the next share takes the place of one that nobody came for', async ({ page
   await expect(page.getByRole('img', { name: 'new.png' })).toBeVisible();
 });
 
-test('a form that another site sends without a referrer enters nothing', async ({ page, site }) => {
+test('a form that another site submits without a referrer does not fill the composer', async ({
+  page,
+  site,
+}) => {
   await signInDemo(page);
   await openUnderWorker(page, '/communities');
   const form = `<!doctype html><meta name="referrer" content="no-referrer">
@@ -85,7 +90,7 @@ test('a form that another site sends without a referrer enters nothing', async (
   await expect.poll(() => held(page)).toBe(false);
 });
 
-test('logging out forgets what was shared', async ({ page, logOut }) => {
+test('logging out deletes the shared pictures', async ({ page, logOut }) => {
   await openUnderWorker(page, '/');
   await share(page, { pictures: ['mine.png'] });
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -96,7 +101,7 @@ test('logging out forgets what was shared', async ({ page, logOut }) => {
   await expect.poll(() => held(page)).toBe(false);
 });
 
-test('without a worker the composer opens empty', async ({ page }) => {
+test('without a service worker, POST /upload redirects to the empty composer', async ({ page }) => {
   const multipart = {
     pictures: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2e6) },
   };

@@ -4,10 +4,7 @@ import { openUnderWorker } from './worker';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a page that does not answer for long is given up for the offline page', async ({
-  page,
-  built,
-}) => {
+test('a page that does not answer in time shows the offline page', async ({ page, built }) => {
   await openUnderWorker(page, '/home');
   built.breakAnswers(/^\/about/, 'hang');
   await page.goto('/about');

@@ -60,7 +60,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
 
   after(clear);
 
-  void it('runs two processes behind nginx, and the database was filled once', async () => {
+  void it('runs two API processes behind nginx and seeds the database once', async () => {
     assert.equal((await site.containersOf('api')).length, 2);
     assert.equal((await fetch(`${site.url}/`)).status, 200);
     const list = 'admin -- colleges list';
@@ -69,7 +69,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     assert.equal(new Set(colleges.map(({ name }) => name)).size, colleges.length);
   });
 
-  void it('has an image of what runs alone, at most 250 MB above its base', async () => {
+  void it('ships no sources, tests or secrets, and at most 250 MB above its base image', async () => {
     const sizeOf = async (image: string) =>
       Number(await site.must(['image', 'inspect', '--format', '{{.Size}}', image]));
     const own = (await sizeOf(`campus-api:${site.tag}`)) - (await sizeOf(base));
@@ -80,7 +80,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     assert.match(stdout, /"name": "fastify"/);
   });
 
-  void it('runs the commands of operators in a container that nobody can write to', async () => {
+  void it('runs operator commands in a container with a read-only app folder', async () => {
     assert.equal((await site.exec(['sh', '-c', 'touch /srv/app/x'])).code, 1);
     assert.match((await site.npm('admin -- --help')).stdout, /college-requests/);
     const { remotes } = await site.answer<{ remotes: { remote: string }[] }>('remotes -- status');
@@ -89,7 +89,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     await until(async () => /^campus-\d{4}-\d\d-\d\d\.zip$/.test(await backups()));
   });
 
-  void it('gives a backup away by standard output, and keeps one where backups are kept', async () => {
+  void it('writes a backup to standard output or into the backup folder', async () => {
     const admin = 'npm run admin -- ';
     const both = `${admin} backup - > /tmp/b.zip && ${admin} restore /tmp/b.zip --verify-only`;
     const verified = await site.exec(['sh', '-c', both]);
@@ -108,7 +108,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
 
   const registry = async () => (await fetch(`${site.url}/registry.json`)).text();
 
-  void it('takes builds in, and gives them back', async () => {
+  void it('publishes a build, rolls it back, and switches a remote off and on', async () => {
     const dir = await candidate('candidate1');
     const publish = `remotes -- publish mfe-static --dir ${dir}`;
     const { build, from } = await site.answer<{ build: string; from: string }>(publish);
@@ -122,7 +122,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     assert.match(without.stderr, /no sources here to build/);
   });
 
-  void it('takes builds in from another machine, by a token', async () => {
+  void it('accepts builds from another machine with a token', async () => {
     const remotes = await site.team(elsewhere);
     // The program exists from this point on.
     assert.equal((await remotes('status')).code, 0);
@@ -135,7 +135,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     assert.equal(other.answer.refused, 'The token is for mfe-static, not for mfe-feed');
   });
 
-  void it('tells no log who called', async () => {
+  void it('logs neither the addresses of callers nor API paths', async () => {
     const body = JSON.stringify({ comment: 'x'.repeat(60_000) });
     const headers = { 'content-type': 'application/json' };
     await fetch(`${site.url}/api/posts`, { method: 'POST', headers, body: body.repeat(20) });
@@ -153,7 +153,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     assert.doesNotMatch(await site.compose('logs', '--no-log-prefix'), caller);
   });
 
-  void it('refuses a published password where the site is not this machine’s', async () => {
+  void it('refuses to start with the published database password on a public origin', async () => {
     const own = ['PUBLIC_ORIGIN=https://campus.example', `SESSION_SECRET=${'s'.repeat(32)}`];
     const given = [...own, 'DATABASE_URL=postgres://campus:campus@nowhere/campus'];
     const variables = given.flatMap((variable) => ['-e', variable]);
@@ -200,7 +200,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     assert.equal(now.filter((address) => first.includes(address)).length, 0, String([first, now]));
   });
 
-  void it('comes to the next release and back without a failed call', async () => {
+  void it('upgrades to the next release and back without a failed call', async () => {
     const next = `${site.tag}-next`;
     const image = (tag: string) => `campus-api:${tag}`;
     await site.release(image(next), await renamedBuild(dist, 'release111'));
@@ -234,7 +234,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     }
   });
 
-  void it('is found again within five seconds by an nginx whom all processes had left', async () => {
+  void it('is reachable through nginx within five seconds after all API processes were replaced', async () => {
     await site.must(['rm', '--force', ...(await site.containersOf('api'))]);
     assert.equal((await fetch(`${site.url}/home`)).status, 200);
     await renew();
@@ -242,7 +242,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     process.stderr.write(`Found again ${took} ms after they were ready.\n`);
   });
 
-  void it('runs what teams send in a browser without a network before it goes live', async () => {
+  void it('tries each published build in a browser without network before it goes live', async () => {
     site.env['REQUIRE_TRIAL'] = 'server';
     await renew();
     const remotes = await site.team(elsewhere);
@@ -267,11 +267,11 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     assert.equal(seen.trim(), '/sys/class/net:\nlo\n\n/tmp:');
   });
 
-  void it('is a site of one’s own by three values, with TLS by certificates in a folder', async () => {
+  void it('serves TLS from a certificate folder, picks up renewals and redirects HTTP', async () => {
     await chmod(elsewhere, 0o755);
     await checkTls(site, path.join(elsewhere, 'tls'));
   });
 
-  void it('runs as a stack of a swarm, whose releases come and go without a failed call', () =>
+  void it('runs as a swarm stack that updates and rolls back without a failed call', () =>
     checkStack(site));
 });

@@ -44,7 +44,7 @@ function overheard(page: Page): string[] {
   return frames;
 }
 
-test('two students find each other and talk, and a third learns nothing', async ({
+test('two students match and chat, and a third student has no access', async ({
   page: asha,
   newVisitor,
   signedUpStudent,
@@ -60,13 +60,13 @@ test('two students find each other and talk, and a third learns nothing', async 
   const her = `Asha ${username}`;
   const his = `Arjun ${username}`;
 
-  await test.step('both make a profile', async () => {
+  await test.step('both students create a profile', async () => {
     await introduce(asha, { name: her, gender: 'female' });
     await introduce(arjun, { name: his, gender: 'male' });
     await joinDating(third, { name: 'Curious', gender: 'male' });
   });
 
-  await test.step('he finds her, looks at her profile and sends a request', async () => {
+  await test.step('Arjun finds the profile of Asha and sends a match request', async () => {
     await arjun.getByRole('link', { name: /Explore People/ }).click();
     await expect(arjun.getByText('Showing female profiles')).toBeVisible();
     const card = arjun.getByRole('article', { name: her });
@@ -80,7 +80,7 @@ test('two students find each other and talk, and a third learns nothing', async 
     await expect(card).toHaveCount(0);
   });
 
-  await test.step('she accepts', async () => {
+  await test.step('Asha accepts the request', async () => {
     await asha.goto('/dating-home');
     await asha.getByRole('link', { name: /Match Requests.*1/ }).click();
     const request = asha.getByRole('article', { name: his });
@@ -95,7 +95,7 @@ test('two students find each other and talk, and a third learns nothing', async 
 
   const thirdHears = overheard(third);
   let matchId = '';
-  await test.step('they talk, without a reload', async () => {
+  await test.step('they exchange messages without a reload', async () => {
     await arjun.goto('/dating-chat');
     await arjun
       .getByRole('list', { name: /matches/i })
@@ -124,7 +124,7 @@ test('two students find each other and talk, and a third learns nothing', async 
     await expect(log(arjun)).toHaveAttribute('aria-live', 'polite');
   });
 
-  await test.step('the third student gets nothing, whatever ids are sent', async () => {
+  await test.step('the third student gets 404 for every call and receives no message', async () => {
     const ids = { matchId, toUserId: matchId, userId: matchId };
     const tries = [
       third.request.get(`/api/dating/chat/${matchId}`),
@@ -145,7 +145,7 @@ test('two students find each other and talk, and a third learns nothing', async 
     await expect(third.getByText("This chat isn't there any more")).toBeVisible();
   });
 
-  await test.step('she ends it: the conversation closes for him too', async () => {
+  await test.step('Asha unmatches, and the open chat of Arjun closes', async () => {
     await asha.getByRole('button', { name: `More about ${his}` }).click();
     await asha.getByRole('menuitem', { name: 'Unmatch' }).click();
     await asha.getByRole('alertdialog').getByRole('button', { name: 'Unmatch' }).click();

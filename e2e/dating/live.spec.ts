@@ -22,7 +22,7 @@ async function matched({ page: asha, newVisitor, signedUpStudent }: Visitors) {
 
 const many = atFullSize ? 1000 : 100;
 
-test(`${many} messages while the connection is cut ${many / 10} times: all of them, once, in order`, async ({
+test(`${many} messages arrive once and in order while the connection drops ${many / 10} times`, async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -65,7 +65,7 @@ test(`${many} messages while the connection is cut ${many / 10} times: all of th
   await expect(said(asha)).toHaveText(texts);
 });
 
-test('who both show what they have read see it as it happens', async ({
+test('with read receipts on for both students, a sent message changes to Seen live', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -88,7 +88,7 @@ test('who both show what they have read see it as it happens', async ({
   await axe(asha);
 });
 
-test('where websockets are blocked, polling does as well', async ({
+test('the chat falls back to polling when websockets are blocked', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -116,7 +116,11 @@ test('where websockets are blocked, polling does as well', async ({
   await expect(said(asha)).toHaveText(['Hi', 'Hello']);
 });
 
-test('two tabs of each show each message once', async ({ page, newVisitor, signedUpStudent }) => {
+test('each message is shown once in both tabs of both students', async ({
+  page,
+  newVisitor,
+  signedUpStudent,
+}) => {
   const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
   const tabs = [asha, arjun, await asha.context().newPage(), await arjun.context().newPage()];
   for (const tab of tabs) await openChat(tab, matchId);
@@ -131,7 +135,7 @@ test('two tabs of each show each message once', async ({ page, newVisitor, signe
   }
 });
 
-test('a message that could not be sent stays, with Try Again, and goes out once', async ({
+test('an unsent message stays: Try Again delivers it once, Discard removes a rejected one', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -169,7 +173,7 @@ test('a message that could not be sent stays, with Try Again, and goes out once'
   await expect(said(arjun)).toHaveText(['Are you there?']);
 });
 
-test('who reads further up is not torn to the end, and is told of what is new', async ({
+test('a new message shows a button and does not scroll a student who reads older ones', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -200,7 +204,7 @@ test('who reads further up is not torn to the end, and is told of what is new', 
   await expect(said(asha)).toHaveCount(72);
 });
 
-test('a logout in one tab ends the live line of another at once', async ({
+test('a logout ends the live connection of an open chat at once', async ({
   page,
   newVisitor,
   signedUpStudent,

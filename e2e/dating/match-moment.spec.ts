@@ -2,7 +2,7 @@ import { box, joinDating, said } from '../support/dating';
 import { settledDialog } from '../support/listings';
 import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
-test('a match is a moment, by keyboard on a phone, and leads to a first message', async ({
+test('the match dialog works by keyboard on a phone and leads to a first message', async ({
   page: asha,
   newVisitor,
   signedUpStudent,

@@ -26,7 +26,9 @@ async function sound(page: Page): Promise<void> {
 }
 
 for (const path of routes) {
-  test(`${path} full, by day and by night`, async ({ page }) => {
+  test(`${path} with data passes axe in both themes, keeps CLS low and fits a narrow phone`, async ({
+    page,
+  }) => {
     await signInDemo(page);
     await page.goto(path);
     await sound(page);
@@ -35,7 +37,7 @@ for (const path of routes) {
   });
 }
 
-test('a tall photo is a round portrait in the chat', async ({ page }) => {
+test('the chat shows a tall photo as a square portrait', async ({ page }) => {
   await signInDemo(page);
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="200"/>';
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
@@ -59,7 +61,11 @@ async function eachScreen(look: (path: string) => Promise<void>): Promise<void> 
   for (const path of routes) await test.step(path, () => look(path));
 }
 
-test('every screen without a profile', async ({ page, signedUpStudent, allowedErrors }) => {
+test('without a profile, every screen passes axe, keeps CLS low and fits a narrow phone', async ({
+  page,
+  signedUpStudent,
+  allowedErrors,
+}) => {
   allowedErrors.push(/status of 40[34]/);
   await signedUpStudent(page);
   await eachScreen(async (path) => {
@@ -68,7 +74,7 @@ test('every screen without a profile', async ({ page, signedUpStudent, allowedEr
   });
 });
 
-test('every screen while the server fails, and after Try Again', async ({
+test('every screen offers Try Again while the server fails, and recovers', async ({
   page,
   allowedErrors,
 }) => {
@@ -90,7 +96,7 @@ test('every screen while the server fails, and after Try Again', async ({
   });
 });
 
-test('every screen is for students who are signed in', async ({ page }) => {
+test('every screen redirects a signed-out visitor to the login', async ({ page }) => {
   await eachScreen(async (path) => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login/);
@@ -98,7 +104,7 @@ test('every screen is for students who are signed in', async ({ page }) => {
   });
 });
 
-test('the detail of a profile by keyboard: gallery with wrap-around, and back to the card', async ({
+test('a profile opens by keyboard, its gallery wraps around, and Escape returns to the card', async ({
   page,
 }) => {
   await signInDemo(page);
@@ -129,7 +135,7 @@ test('the detail of a profile by keyboard: gallery with wrap-around, and back to
   await expect(profile).toBeHidden();
 });
 
-test('the rest of the profiles comes by its button, and their end is said', async ({ page }) => {
+test('Load More Profiles adds the rest and shows that there are no more', async ({ page }) => {
   await signInDemo(page);
   await page.goto('/dating-explore');
   await expect(page.getByRole('article')).toHaveCount(10);
@@ -138,7 +144,11 @@ test('the rest of the profiles comes by its button, and their end is said', asyn
   expect(await page.getByRole('article').count()).toBeGreaterThan(10);
 });
 
-test('report and block, from a profile', async ({ page, newVisitor, signedUpStudent }) => {
+test('a student reports one profile and blocks another', async ({
+  page,
+  newVisitor,
+  signedUpStudent,
+}) => {
   const [arjun, ravi] = [await newVisitor(), await newVisitor()];
   for (const each of [page, arjun, ravi]) await signedUpStudent(each);
   await joinDating(page);
@@ -174,7 +184,7 @@ test('report and block, from a profile', async ({ page, newVisitor, signedUpStud
   await axe(page);
 });
 
-test('whoever a student hides from by name does not see them, and they see no difference', async ({
+test('hiding from a username hides the profile from that student only, until it is removed', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -204,7 +214,7 @@ test('whoever a student hides from by name does not see them, and they see no di
   expect(await seen(other, id)).toBe(200);
 });
 
-test('the chat in its three layouts', async ({ page }) => {
+test('the chat shows a sidebar on a wide screen and an overlay on a phone', async ({ page }) => {
   await signInDemo(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/dating-chat');
@@ -233,10 +243,14 @@ test('the chat in its three layouts', async ({ page }) => {
   await expect(page).toHaveURL(/\/dating$/);
 });
 
-test.describe('on a device far from the campus', () => {
+test.describe('on a device in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('times are those of the campus clock', async ({ page, newVisitor, signedUpStudent }) => {
+  test('message times use the time zone of the campus', async ({
+    page,
+    newVisitor,
+    signedUpStudent,
+  }) => {
     const arjun = await newVisitor();
     await signedUpStudent(page);
     await signedUpStudent(arjun);

@@ -37,7 +37,7 @@ async function forge(url: string, build: string, many: number): Promise<Set<numb
   return statuses;
 }
 
-test('a broken build is gone within a minute, a sound one stays, while beacons are forged', async ({
+test('a broken build is rolled back within a minute, and forged beacons remove no sound one', async ({
   site,
   newVisitor,
   signedUpStudent,
@@ -70,7 +70,7 @@ test('a broken build is gone within a minute, a sound one stays, while beacons a
   expect([...(await forging)]).toEqual([204]);
 });
 
-test('a widget that throws on another remote’s page is taken back by itself, and hurts nobody twice', async ({
+test('a throwing widget falls back to the previous build in each tab, then is rolled back', async ({
   site,
   newVisitor,
   signedUpStudent,

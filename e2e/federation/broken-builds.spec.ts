@@ -93,7 +93,10 @@ async function judged(dir: string, remotesDir: string, browser: Browser): Promis
 }
 
 for (const [name, pages] of Object.entries(refusals)) {
-  test(`each page of ${name} is refused by what it does`, async ({ browser, remotesDir }) => {
+  test(`the gate rejects each broken page of ${name} and names what it does`, async ({
+    browser,
+    remotesDir,
+  }) => {
     test.setTimeout(180_000);
     const said = await judged(await brokenBuild(name), remotesDir, browser);
     expect(said.filter((sentence) => sentence.includes('/tea/own'))).toEqual([]);
@@ -104,12 +107,15 @@ for (const [name, pages] of Object.entries(refusals)) {
   });
 }
 
-test('a widget that throws is refused by its name', async ({ browser, remotesDir }) => {
+test('the gate rejects a widget that throws and names its error', async ({
+  browser,
+  remotesDir,
+}) => {
   const said = await judged(await brokenBuild('data'), remotesDir, browser);
   expect(said).toContainEqual(expect.stringMatching(/throws on \/dashboard .*the kettle is dry/));
 });
 
-test('styles that reach outside are refused, each by its own words', async ({
+test('the gate rejects each style that affects other remotes and quotes it', async ({
   browser,
   remotesDir,
 }) => {
@@ -129,7 +135,7 @@ test('styles that reach outside are refused, each by its own words', async ({
 });
 
 for (const remote of remotes) {
-  test(`what is live of ${remote} is not refused`, async ({ browser, remotesDir }) => {
+  test(`the gate accepts the current build of ${remote}`, async ({ browser, remotesDir }) => {
     test.setTimeout(180_000);
     expect(await judged(path.join(root, remote, 'dist'), remotesDir, browser)).toEqual([]);
   });

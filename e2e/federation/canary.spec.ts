@@ -34,7 +34,7 @@ async function buildIn(browser: Browser, baseURL: string, bucket: number): Promi
   return builds.map(String);
 }
 
-test('a canary runs in its share of the browsers, the same ones each time', async ({
+test('a canary runs in its share of the browsers and stays in the same ones after a reload', async ({
   browser,
   built,
 }) => {
@@ -44,7 +44,10 @@ test('a canary runs in its share of the browsers, the same ones each time', asyn
   expect(await buildIn(browser, built.url, 25)).toEqual([current, current]);
 });
 
-test('a browser that never was here draws a bucket and keeps it', async ({ page, built }) => {
+test('a new browser draws a bucket, which decides its build after a reload', async ({
+  page,
+  built,
+}) => {
   await startCanary(built, 50);
   // Of a student it would be the one of their id from the second document on.
   await page.route(/\/api\/auth\//, (route) => route.fulfill({ status: 401, json: {} }));
@@ -58,7 +61,7 @@ test('a browser that never was here draws a bucket and keeps it', async ({ page,
   await expectBuild(page, remote, bucket < 50 ? canary : (await buildOf(remote)).build);
 });
 
-test('a canary that does not load gives way to what all others run', async ({ page, built }) => {
+test('a canary that does not load falls back to the current build', async ({ page, built }) => {
   await startCanary(built, 100);
   built.breakAnswers(new RegExp(`/r/${remote}/${canary}/`), '404');
   await open(page, remote);

@@ -48,7 +48,7 @@ test.afterEach(async ({ built }) => {
   await rm(path.join(built.remotesDir, 'mfe-tea'), { recursive: true, force: true });
 });
 
-test('a timer that sets the title and empties the storage has neither once its page is left', async ({
+test('a timer cannot clear localStorage, nor set the title once its page is left', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('draft:tea', 'half a cup'));
@@ -59,29 +59,33 @@ test('a timer that sets the title and empties the storage has neither once its p
   expect(await kept()).toEqual(['half a cup', 'true']);
 });
 
-test('a listener that stops clicks stops none but its own remote’s', async ({ page }) => {
+test('a listener that stops every click does not affect the shell or other remotes', async ({
+  page,
+}) => {
   await openTea(page, 'stopsClicks');
   await expectUsable(page);
 });
 
-test('nobody replaces what everybody calls with', async ({ page }) => {
+test('a remote cannot replace window.fetch for the rest of the site', async ({ page }) => {
   await openTea(page, 'patchedFetch');
   await expectUsable(page);
   expect(await page.evaluate(async () => (await fetch('/registry.json')).status)).toBe(200);
 });
 
-test('styles that hide every control, or cover the page, hide and cover none', async ({ page }) => {
+test('styles that hide every control or cover the page affect only their own remote', async ({
+  page,
+}) => {
   await openTea(page, 'own');
   await expect(tea(page)).toBeHidden();
   await expectUsable(page);
 });
 
-test('what a page lays over everything ends at its place', async ({ page }) => {
+test('a full-page overlay does not cover the shell', async ({ page }) => {
   await openTea(page, 'coversPage');
   await expectUsable(page);
 });
 
-test('the document is as it was once the page is left', async ({ page }) => {
+test('leaving a page restores the class, style and language of the document', async ({ page }) => {
   await openTea(page, 'documentsOwn');
   await expect(page.locator('body')).toHaveClass('tea-time');
   await expectUsable(page);
@@ -90,7 +94,7 @@ test('the document is as it was once the page is left', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 
-test('a page that throws on real data is a card', async ({ page }) => {
+test('a page that throws on real data is replaced by an error card', async ({ page }) => {
   await page.route('**/api/communities', (route) => route.fulfill({ json: [{ name: 'Kettles' }] }));
   await openTea(page, 'throwsOnData');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Tea is not available');
@@ -98,7 +102,9 @@ test('a page that throws on real data is a card', async ({ page }) => {
   await expect(page.locator('[data-remote="mfe-static"] h1')).toBeVisible();
 });
 
-test('a widget that throws is a card among the others', async ({ page }) => {
+test('a widget that throws is replaced by an error card, and the dashboard stays', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   const kettle = page.locator('[data-widget="./widgets/kettle"]');
   await kettle.scrollIntoViewIfNeeded();
@@ -107,7 +113,7 @@ test('a widget that throws is a card among the others', async ({ page }) => {
 });
 
 test.describe('loops', () => {
-  test('an endless one freezes a tab that one reload recovers, with the build before', async ({
+  test('an endless loop freezes the tab, and one reload recovers it with the previous build', async ({
     page,
     built,
   }) => {
@@ -127,7 +133,7 @@ test.describe('loops', () => {
     await expectUsable(page);
   });
 
-  test('one that draws without end is followed by the build before', async ({ page, built }) => {
+  test('a render loop falls back to the previous build', async ({ page, built }) => {
     await putLive(built, 'loops');
     await openTea(page, 'renderLoop');
     const place = page.locator('[data-remote="mfe-tea"]');
@@ -135,7 +141,7 @@ test.describe('loops', () => {
     await expectUsable(page);
   });
 
-  test('one that reloads the tab stops', async ({ page, built }) => {
+  test('a reload loop falls back to the previous build', async ({ page, built }) => {
     await putLive(built, 'loops');
     await page.goto('/tea/reloadLoop', { waitUntil: 'commit' });
     const place = page.locator('[data-remote="mfe-tea"]');

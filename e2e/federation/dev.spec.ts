@@ -61,7 +61,7 @@ async function develop(folder: string, site: string) {
   };
 }
 
-test('a line that is changed shows at once in the page that is open, and what was typed stays', async ({
+test('the dev server shows an edit in the open page without a reload and keeps typed text', async ({
   page,
   built,
 }) => {

@@ -60,7 +60,7 @@ async function expectTheRestAndItsReturn(page: Page, built: StaticSite, remote: 
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a manifest that does not answer is not missed', async ({ page, built }) => {
+test('every remote loads without its mf-manifest.json', async ({ page, built }) => {
   const cases = remoteNames.flatMap((remote) =>
     (remote === whole ? ofEach : (['hang'] as const)).map((fault) => ({ remote, fault })),
   );
@@ -81,7 +81,10 @@ function casesOf(remote: RemoteName): [Kind, Fault][] {
 
 for (const remote of remoteNames) {
   for (const [kind, fault] of casesOf(remote)) {
-    test(`${remote}: ${kind} answers ${fault}, then is back`, async ({ page, built }) => {
+    test(`${remote} shows an error card while its ${kind} answers ${fault}, and loads on Retry`, async ({
+      page,
+      built,
+    }) => {
       await breakFile(built, remote, [kind, fault]);
       await open(page, remote);
       await expectMissing(page, remote);

@@ -38,7 +38,7 @@ const liveOf = async (site: Site, remote: string = market) =>
 const foldersOf = async (site: Site) =>
   (await readdir(path.join(site.dataDir, 'remotes', market))).sort();
 
-test.describe('a team elsewhere', () => {
+test.describe('a team on another machine', () => {
   test.describe.configure({ timeout: 180_000 });
   let site: Site;
   test.beforeAll(async () => {
@@ -95,7 +95,7 @@ test.describe('a team elsewhere', () => {
     expect((await remotes('on', market)).answer).toMatchObject({ changed: true });
   });
 
-  test('is refused with the sentences of the site’s own machine', async () => {
+  test('gets the same reasons for a rejected build as on the machine of the site', async () => {
     const remotes = await team(site, await tokenFor(site, [market]));
     const dir = await editedBuild(market, 'collides01', ({ file }) => {
       const [route] = file.declaration.routes;
@@ -118,7 +118,7 @@ test.describe('a team elsewhere', () => {
     expect(await foldersOf(site)).not.toContain('throws0001');
   });
 
-  test('publishes while another one does: both are live, and the history has both', async () => {
+  test('publishes at the same time as another team: both go live and are in the history', async () => {
     const teams = await Promise.all(
       ([market, 'mfe-static'] as const).map(async (remote) => {
         const remotes = await team(site, await tokenFor(site, [remote, '--name', `CI ${remote}`]));
@@ -142,7 +142,7 @@ test.describe('a team elsewhere', () => {
     }
   });
 
-  test('does nothing with a token of another remote, a revoked one or none', async () => {
+  test('cannot publish with a token of another remote, a revoked token or none', async () => {
     const dir = await editedBuild(market, 'nobody0001');
     const publish = ['publish', market, '--dir', dir];
     const others = await team(site, await tokenFor(site, ['mfe-feed']));
@@ -164,7 +164,7 @@ test.describe('a team elsewhere', () => {
   });
 });
 
-test('a site that is killed while a build arrives has the old build live, and nothing of the new one', async () => {
+test('a site killed during an upload keeps the old build live and deletes the partial one', async () => {
   test.setTimeout(180_000);
   let site = await startSite();
   const before = await liveOf(site);

@@ -23,7 +23,7 @@ const incidentsOf = (beacons: readonly Beacon[]) => beacons.flatMap(({ incidents
 /** Sends the collected reports. */
 const gather = (page: Page) => page.clock.runFor(11_000);
 
-test('a tab tells which builds run in it', async ({ page }) => {
+test('a tab reports which builds run in it', async ({ page }) => {
   const beacons = await listen(page);
   await openTab(page, '/about');
   await gather(page);
@@ -31,7 +31,7 @@ test('a tab tells which builds run in it', async ({ page }) => {
   await expect.poll(() => beacons.flatMap(({ seen }) => seen)).toContainEqual({ remote, build });
 });
 
-test('an error in a script of a remote names it, and nobody', async ({ page }) => {
+test('an error report names the remote and contains no personal data', async ({ page }) => {
   const beacons = await listen(page);
   const { build, entry } = await buildOf(remote);
   await openTab(page, '/about?student=asha');
@@ -54,7 +54,7 @@ test('an error in a script of a remote names it, and nobody', async ({ page }) =
   expect(JSON.stringify(beacons)).not.toMatch(/asha/i);
 });
 
-test('a build that does not load is told of, although its visitor sees the one before', async ({
+test('a build that does not load is reported although the visitor sees the previous one', async ({
   page,
   built,
 }) => {
@@ -69,7 +69,7 @@ test('a build that does not load is told of, although its visitor sees the one b
     .toContainEqual(expect.objectContaining({ kind: 'load', remote, build: 'broken0000' }));
 });
 
-test('a tab that is closed tells what it still knows', async ({ page }) => {
+test('a tab sends its pending reports when it is closed', async ({ page }) => {
   const beacons = await listen(page);
   await openTab(page, '/about');
   await page.evaluate(() => {

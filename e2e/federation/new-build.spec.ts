@@ -10,7 +10,10 @@ const remote = 'mfe-static';
 
 const shownBuild = (page: Page) => page.locator(`[data-remote="${remote}"]`);
 
-test('an open tab whose build is gone runs the new one', async ({ page, built }) => {
+test('an open tab loads the new build when the files of the old one answer 404', async ({
+  page,
+  built,
+}) => {
   const first = await buildOf(remote);
   await openTab(page, '/communities');
   await expectShown(page, 'mfe-feed');
@@ -22,7 +25,7 @@ test('an open tab whose build is gone runs the new one', async ({ page, built })
   await expect(shownBuild(page)).toHaveAttribute('data-build', 'second0000');
 });
 
-test('where the new build does not load, the previous one is shown', async ({ page, built }) => {
+test('a new build that does not load falls back to the previous one', async ({ page, built }) => {
   await publishBuild({ dir: await otherBuild(remote, 'broken0000'), remotesDir: built.remotesDir });
   await rm(path.join(built.remotesDir, remote, 'broken0000', (await buildOf(remote)).entry));
   await open(page, remote);

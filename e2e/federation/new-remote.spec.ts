@@ -24,7 +24,7 @@ const write = (into: string) =>
     cwd: root,
   });
 
-test('a new remote is one folder: it builds, goes live beside a running site and shows its page', async ({
+test('a generated remote builds, goes live on a running site and shows its page', async ({
   site,
   page,
   signedUpStudent,
@@ -50,7 +50,7 @@ test('a new remote is one folder: it builds, goes live beside a running site and
   }
 });
 
-test('a remote that is there is not written over, and a name that is none is refused', async () => {
+test('the generator rejects an existing folder and an invalid or missing name', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'campus-new-remote-'));
   try {
     await mkdir(path.join(folder, remote));

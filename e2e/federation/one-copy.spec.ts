@@ -88,7 +88,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(watchContainers, Object.fromEntries(names));
 });
 
-test('shell and remotes are handed the same modules', async ({ page }) => {
+test('the shell and all remotes share the same module instances', async ({ page }) => {
   for (const [index, remote] of remoteNames.entries()) {
     await (index === 0 ? page.goto(pageOf[remote]) : goWithin(page, pageOf[remote]));
     await expectShown(page, remote);
@@ -114,7 +114,7 @@ test('the share scope holds one version of every module', async ({ page }) => {
   expect(versions.filter(([, count]) => count !== 1)).toEqual([]);
 });
 
-test('no script but the shell carries a shared package', async ({ page }) => {
+test('only the main script of the shell contains the shared packages', async ({ page }) => {
   const scripts = new Map<string, string>();
   page.on('response', async (answer) => {
     const address = new URL(answer.url()).pathname;

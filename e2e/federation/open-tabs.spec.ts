@@ -27,7 +27,10 @@ test('a remote that is not on screen runs its new build at the next visit', asyn
   expect(await isTheSameTab(page)).toBe(true);
 });
 
-test('one that is on screen goes over when its page is left', async ({ page, built }) => {
+test('a remote on screen switches to its new build when its page is left', async ({
+  page,
+  built,
+}) => {
   await openTab(page, '/about');
   await putLive(built, remote, 'second0000');
   await learn(page);
@@ -40,7 +43,7 @@ test('one that is on screen goes over when its page is left', async ({ page, bui
   expect(await isTheSameTab(page)).toBe(true);
 });
 
-test('one that nobody looks at goes over at once', async ({ page, built }) => {
+test('a remote in a hidden tab switches to its new build at once', async ({ page, built }) => {
   await openTab(page, '/about');
   await putLive(built, remote, 'second0000');
   await learn(page);
@@ -49,7 +52,7 @@ test('one that nobody looks at goes over at once', async ({ page, built }) => {
   expect(await isTheSameTab(page)).toBe(true);
 });
 
-test('what is being written stays, looked at or not, until its page is left', async ({
+test('a page with typed text keeps its build, even in a hidden tab, until it is left', async ({
   page,
   built,
 }) => {
@@ -70,7 +73,10 @@ test('what is being written stays, looked at or not, until its page is left', as
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
 });
 
-test('a remote that is switched off says so when its page is left', async ({ page, built }) => {
+test('a remote that is switched off shows its notice when its page is left', async ({
+  page,
+  built,
+}) => {
   await openTab(page, '/about');
   const notice = 'These pages are back at six.';
   await writePointer(built.remotesDir, remote, { current: await first(), status: 'off', notice });
@@ -80,7 +86,7 @@ test('a remote that is switched off says so when its page is left', async ({ pag
   await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible();
 });
 
-test('a page whose file is gone is found in the new build, without a word', async ({
+test('a page whose file is gone loads from the new build without a reload or an error card', async ({
   page,
   built,
 }) => {
@@ -93,7 +99,7 @@ test('a page whose file is gone is found in the new build, without a word', asyn
   expect(await isTheSameTab(page)).toBe(true);
 });
 
-test('a page with altered bytes is shown in the build before, and the altered never run', async ({
+test('a page with an altered script falls back to the previous build and never runs it', async ({
   page,
   built,
 }) => {
@@ -134,7 +140,7 @@ test('a tab opened two deployments ago opens every route with one reload at most
   expect(loads).toBeLessThanOrEqual(1);
 });
 
-test('a newer shell is told of once, and when to reload is for the student', async ({ page }) => {
+test('a newer shell is announced once and does not reload the tab', async ({ page }) => {
   await openTab(page, '/about');
   await page.route('**/registry.json', async (route) => {
     const answer = await route.fetch({ headers: {} });

@@ -26,7 +26,10 @@ const ask = (page: Page, wanted: object = { remote, base }) =>
 const banner = (page: Page) =>
   page.getByRole('status').filter({ hasText: `Only you see this: ${remote}` });
 
-test('one browser runs a build that nobody else does, and is told so', async ({ page, built }) => {
+test('an override runs a build that is not live and shows a banner with its address', async ({
+  page,
+  built,
+}) => {
   await upload(built);
   await ask(page);
   await openTab(page, '/about');
@@ -34,7 +37,7 @@ test('one browser runs a build that nobody else does, and is told so', async ({ 
   await expect(banner(page)).toContainText(base);
 });
 
-test('its end brings back what is live, here and at every later visit', async ({ page, built }) => {
+test('ending an override restores the live build, also after a reload', async ({ page, built }) => {
   await upload(built);
   await ask(page);
   await openTab(page, '/about');
@@ -45,7 +48,7 @@ test('its end brings back what is live, here and at every later visit', async ({
   await expectBuild(page, remote, (await buildOf(remote)).build);
 });
 
-test('it runs out after eight hours', async ({ page, built }) => {
+test('an override expires after eight hours', async ({ page, built }) => {
   await upload(built);
   await ask(page);
   await openTab(page, '/about');
@@ -70,7 +73,7 @@ async function serve(folder: string) {
   return { origin: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() };
 }
 
-test('a build from a port of this machine runs where the site allows that port, and nowhere else', async ({
+test('an override to a local port works only on a site that allows that port', async ({
   page,
   built,
 }) => {
@@ -95,7 +98,7 @@ for (const [what, wanted] of Object.entries({
   'the folder of another remote': { remote, base: '/r/mfe-feed/preview000/' },
   'one that is over': { remote, base, expires: 1 },
 })) {
-  test(`${what} is not followed`, async ({ page, built }) => {
+  test(`an override is ignored and removed: ${what}`, async ({ page, built }) => {
     await upload(built);
     await ask(page, wanted);
     const strangers: string[] = [];

@@ -51,7 +51,7 @@ async function expectLead(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
 }
 
-test('whoever has the link sees the build until it ends, and nobody else hears of it', async ({
+test('only a browser with the preview link sees the build, until the preview ends', async ({
   site,
   page,
   newVisitor,
@@ -104,7 +104,7 @@ test('whoever has the link sees the build until it ends, and nobody else hears o
   expect(await over.text()).toContain('There is no such preview');
 });
 
-test('what a page of it reports changes nothing at the breaker', async ({
+test('errors that a preview browser reports do not count for the breaker', async ({
   site,
   page,
   newVisitor,

@@ -124,7 +124,7 @@ const brokenCandidates: Broken[] = [
 const registryOf = async (url: string) => (await fetch(`${url}/registry.json`)).json();
 
 for (const { what, remote, make, causes } of brokenCandidates) {
-  test(`${what} is refused by name, and nothing live changes`, async ({ site }) => {
+  test(`publish rejects ${what}, names the cause and changes nothing live`, async ({ site }) => {
     const before = await registryOf(site.url);
     const refused = await remotesCommand(site.dataDir, ['publish', remote, '--dir', await make()]);
     for (const cause of causes) expect(refused.answer.refused, refused.stderr).toMatch(cause);
@@ -133,7 +133,7 @@ for (const { what, remote, make, causes } of brokenCandidates) {
   });
 }
 
-test('a sound build is a canary first, then live beside the running site, and taken back', async ({
+test('a sound build is published as a canary, promoted and rolled back on a running site', async ({
   site,
   page,
 }) => {
@@ -158,7 +158,7 @@ test('a sound build is a canary first, then live beside the running site, and ta
   expect(await documentOf()).not.toContain('second0000/');
 });
 
-test('a remote that is new goes live with its page, and is taken out of service', async ({
+test('a new remote goes live with its page, and shows its notice once it is switched off', async ({
   site,
   page,
 }) => {
@@ -173,7 +173,7 @@ test('a remote that is new goes live with its page, and is taken out of service'
   await expect(page.getByText('The kettle is cold.')).toBeVisible();
 });
 
-test('of a build that is of another remote, or none, the command says so', async ({ site }) => {
+test('publish rejects a build of another remote and a folder without a build', async ({ site }) => {
   const dir = await editedBuild(rides, 'stranger00');
   const other = await remotesCommand(site.dataDir, ['publish', 'mfe-feed', '--dir', dir]);
   expect(other).toMatchObject({
@@ -187,9 +187,7 @@ test('of a build that is of another remote, or none, the command says so', async
   );
 });
 
-test('a publish that is killed during its trial leaves nothing in the temporary folder', async ({
-  site,
-}) => {
+test('a publish killed during its trial leaves no temporary files', async ({ site }) => {
   const dir = await handMade({ build: 'killed' });
   const around = await mkdtemp(path.join(tmpdir(), 'campus-around-'));
   const words = ['scripts/campus.mjs', 'remotes', 'publish', 'mfe-tea', '--dir', dir];
@@ -202,7 +200,7 @@ test('a publish that is killed during its trial leaves nothing in the temporary 
   await expect.poll(held).toEqual([]);
 });
 
-test('an open tab of a student hears of a new registry, and asks for it at once', async ({
+test('an open tab of a student fetches a new registry at once', async ({
   site,
   page,
   signedUpStudent,

@@ -22,7 +22,9 @@ const check = (remotesDir: string, build: string) =>
 
 test.describe.configure({ timeout: 180_000 });
 
-test('the site finds out itself whether a live build works', async ({ built: { remotesDir } }) => {
+test('the self-check tells sound, broken, unknown and damaged builds apart', async ({
+  built: { remotesDir },
+}) => {
   const publish = async (build: string, broken?: string) =>
     publishBuild({ dir: await otherBuild(remote, build, broken), remotesDir });
   await publish('whole00000');
@@ -48,7 +50,7 @@ test('the site finds out itself whether a live build works', async ({ built: { r
   });
 });
 
-test('where it has to, the site runs what a team sends before that goes live', async ({
+test('with a required trial, the site rejects a broken build before it goes live', async ({
   built: { remotesDir },
 }) => {
   const { deploys } = remotesPort(remotesDir, true);

@@ -25,7 +25,7 @@ async function inBucket(newVisitor: () => Promise<Page>, bucket: number): Promis
   return page;
 }
 
-test('a shell is published, tried out, promoted and taken back while tabs are open', async ({
+test('canary, promote, publish and rollback of the shell do not disturb an open tab', async ({
   page,
   site,
   newVisitor,
@@ -72,7 +72,7 @@ test('a shell is published, tried out, promoted and taken back while tabs are op
   expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toBe(true);
 });
 
-test('a canary is in its share of the browsers from their second document on, and gone when it ends', async ({
+test('a shell canary runs in its share of browsers from the second page load until its rollback', async ({
   site,
   newVisitor,
 }) => {
@@ -92,7 +92,7 @@ test('a canary is in its share of the browsers from their second document on, an
   await expect.poll(() => trial(within)).toBe(false);
 });
 
-test('a shell that breaks a remote is refused and names it, and nothing has changed', async ({
+test('publish rejects a shell that breaks a remote, names the remote and changes nothing', async ({
   site,
 }) => {
   const first = await liveShell(site);
@@ -124,9 +124,7 @@ test('a shell that breaks a remote is refused and names it, and nothing has chan
   expect(await liveShell(site)).toBe(first);
 });
 
-test('the team of the shell publishes and takes back with its token, and no other does', async ({
-  site,
-}) => {
+test('only the token of the shell can publish the shell and roll it back', async ({ site }) => {
   const first = await liveShell(site);
   const tokenOf = async (name: string) => {
     const { stdout } = await admin(site.dataDir, ['tokens', 'create', name]);

@@ -115,7 +115,7 @@ async function walk({ page, faults }: Walk, session: number, pace: Pace): Promis
   }
 }
 
-test(`${publishes * 2 * shipped.length} publishes and ways back, and nobody of ${sessions} notices`, async ({
+test(`${publishes * 2 * shipped.length} publishes and rollbacks cause no error in ${sessions} sessions`, async ({
   page,
   browser,
   site,

@@ -60,7 +60,7 @@ async function openDashboard(page: Page): Promise<void> {
 // High enough for every widget to be near.
 test.use({ viewport: { width: 1280, height: 1400 } });
 
-test('the dashboard shows what the remotes declare for it, in order', async ({ page }) => {
+test('the dashboard shows the declared widgets of all remotes in order', async ({ page }) => {
   const widgets = await dashboardWidgets();
   await openDashboard(page);
   await expectShown(page, widgets);
@@ -71,7 +71,7 @@ test('the dashboard shows what the remotes declare for it, in order', async ({ p
   expect(order.filter((expose) => declared.includes(expose!))).toEqual(declared);
 });
 
-test('the document of the dashboard asks for nothing of its widgets', async ({ page, built }) => {
+test('the document of the dashboard preloads no files of its widgets', async ({ page, built }) => {
   const text = await (await page.request.get(`${built.url}/dashboard`)).text();
   const links = text.match(/<link[^>]*>/g)?.join('\n') ?? '';
   expect(links).toContain('/r/mfe-feed/');
@@ -79,7 +79,7 @@ test('the document of the dashboard asks for nothing of its widgets', async ({ p
 });
 
 for (const fault of faults) {
-  test(`a remote whose entry answers ${fault} costs its own widgets only; each comes back`, async ({
+  test(`a remote whose entry answers ${fault} loses only its own widgets; Retry restores each`, async ({
     page,
     built,
   }) => {
@@ -101,7 +101,7 @@ for (const fault of faults) {
     await expectShown(page, widgets);
   });
 
-  test(`a widget whose script answers ${fault} costs itself only, and comes back`, async ({
+  test(`a widget whose script answers ${fault} fails alone, and Retry restores it`, async ({
     page,
     built,
   }) => {
@@ -123,7 +123,7 @@ for (const fault of faults) {
   });
 }
 
-test('a widget that throws is named with its build, until a sound build is live', async ({
+test('a widget that throws shows the name of its build, and recovers with a sound build', async ({
   page,
   built,
 }) => {
@@ -151,7 +151,7 @@ test('a widget that throws is named with its build, until a sound build is live'
   );
 });
 
-test('a remote that is switched off says so in the place of its widgets', async ({
+test('a remote that is switched off shows its notice in place of its widgets', async ({
   page,
   built,
 }) => {

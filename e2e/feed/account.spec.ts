@@ -39,7 +39,7 @@ function firstFile(zip: Buffer): { name: string; text: string } {
   return { name: zip.toString('utf8', 30, nameEnd), text: inflateRawSync(content).toString() };
 }
 
-test('a student downloads what is theirs, pictures and all', async ({ page, signedUpStudent }) => {
+test('a student downloads their data including pictures', async ({ page, signedUpStudent }) => {
   const { username } = await signedUpStudent(page, { college: busyCollege });
   const [community] = await (await page.request.get('/api/communities')).json();
   const image = `data:image/jpeg;base64,${(await photograph(60_000)).toString('base64')}`;
@@ -64,7 +64,7 @@ test('a student downloads what is theirs, pictures and all', async ({ page, sign
   expect(zip.includes(picture), 'the picture as it is served').toBe(true);
 });
 
-test('a session that is ended elsewhere lands on the login', async ({
+test('a session ended from another device redirects to the login', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -94,7 +94,7 @@ test('a session that is ended elsewhere lands on the login', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 });
 
-test('an account is deleted, and had back within the seven days', async ({
+test('a student deletes their account and restores it by logging in again', async ({
   page,
   mail,
   signedUpStudent,
@@ -128,7 +128,7 @@ test('an account is deleted, and had back within the seven days', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('the sections and the last question pass axe and fit a narrow phone', async ({
+test('the privacy sections and the delete dialog pass axe and fit a narrow phone', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -159,7 +159,7 @@ test('the sections and the last question pass axe and fit a narrow phone', async
   }
 });
 
-test('the way out is walked by keys alone, and left by Escape', async ({
+test('the delete dialog works by keyboard alone and closes with Escape', async ({
   page,
   signedUpStudent,
 }) => {

@@ -15,13 +15,17 @@ function form(page: Page) {
   };
 }
 
-test('a student asks for a community, once', async ({ page, signedUpStudent, allowedErrors }) => {
+test('a student requests a community, and a repeated request is rejected', async ({
+  page,
+  signedUpStudent,
+  allowedErrors,
+}) => {
   allowedErrors.push(/status of 409/);
   await signedUpStudent(page, { college: busyCollege });
   await page.goto('/communities');
   const { dialog, name, description, submit } = form(page);
 
-  await test.step('from a search that found nothing', async () => {
+  await test.step('request it from a search without results', async () => {
     await page.getByRole('searchbox', { name: 'Search communities' }).fill('Stargazers');
     await page.getByRole('main').getByRole('button', { name: named }).last().click();
     await expect(name).toHaveValue('Stargazers');
@@ -35,7 +39,7 @@ test('a student asks for a community, once', async ({ page, signedUpStudent, all
     await expect(page).toHaveURL(/\/communities\?q=Stargazers$/);
   });
 
-  await test.step('and is told so when asking again', async () => {
+  await test.step('repeat the request: it shows an error and keeps the draft', async () => {
     await page.goto('/communities?request=1');
     await expect(name).toHaveValue('');
     await name.fill('STARGAZERS');
@@ -49,7 +53,7 @@ test('a student asks for a community, once', async ({ page, signedUpStudent, all
   });
 });
 
-test('what moderation refuses is kept, with its reason', async ({
+test('a request that moderation rejects stays in the form with its reason', async ({
   page,
   signedUpStudent,
   allowedErrors,
@@ -68,7 +72,7 @@ test('what moderation refuses is kept, with its reason', async ({
   await axe(page);
 });
 
-test('a community is requested by keys alone', async ({ page, signedUpStudent }) => {
+test('a student requests a community by keyboard alone', async ({ page, signedUpStudent }) => {
   await signedUpStudent(page, { college: busyCollege });
   await page.goto('/communities');
   const { dialog, name, description } = form(page);
@@ -97,7 +101,7 @@ test('a community is requested by keys alone', async ({ page, signedUpStudent })
   await expect(opener).toBeFocused();
 });
 
-test('the form passes axe, stays still and fits a narrow phone', async ({
+test('the form passes axe, keeps CLS low and fits a narrow phone', async ({
   page,
   signedUpStudent,
 }) => {

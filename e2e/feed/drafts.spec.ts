@@ -40,7 +40,7 @@ const keptPictures = (page: Page) =>
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
-test('a post keeps its pictures over a reload, both arrive, and a log-out leaves none behind', async ({
+test('a post draft keeps its pictures after a reload, sends them, and logout deletes them', async ({
   page,
   signedUpStudent,
   logOut,
@@ -74,7 +74,7 @@ test('a post keeps its pictures over a reload, both arrive, and a log-out leaves
   await expect.poll(() => databases(page)).not.toContain('draft-pictures');
 });
 
-test('a confession keeps its words in the tab, its pictures nowhere, and says so', async ({
+test('a confession draft keeps its text but no pictures, and asks to add them again', async ({
   page,
   signedUpStudent,
 }) => {

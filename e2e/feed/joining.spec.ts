@@ -5,7 +5,7 @@ for (const [where, viewport] of [
   ['a phone', { width: 360, height: 760 }],
   ['a desk', { width: 1280, height: 800 }],
 ] as const) {
-  test(`a student picks communities, reads what is new, mutes and leaves on ${where}`, async ({
+  test(`a student joins, reads, mutes and leaves a community on ${where}`, async ({
     page,
     newVisitor,
     signedUpStudent,
@@ -15,23 +15,24 @@ for (const [where, viewport] of [
     await page.setViewportSize(viewport);
     const yours = page.getByRole('navigation', { name: 'Your Communities' });
 
-    const picked = await test.step('picks one by what is alive in it', async () => {
-      await page.goto('/dashboard');
-      await settled(page);
-      await yours.getByRole('link', { name: 'Pick the ones you want here' }).press('Enter');
-      await expect(page.getByText(/this week/).first()).toBeVisible();
-      await settled(page);
-      await axe(page);
-      const button = page.getByRole('button', { name: /^Join / }).first();
-      const name = ((await button.textContent()) ?? '').replace(/^Join /, '');
-      const stored = page.waitForResponse((answer) => answer.url().endsWith('/membership'));
-      await button.press('Enter');
-      await expect(page.getByRole('button', { name: `Leave ${name}` })).toBeFocused();
-      expect((await stored).status()).toBe(200);
-      return name;
-    });
+    const picked =
+      await test.step('join a community from the list with its activity of the week', async () => {
+        await page.goto('/dashboard');
+        await settled(page);
+        await yours.getByRole('link', { name: 'Pick the ones you want here' }).press('Enter');
+        await expect(page.getByText(/this week/).first()).toBeVisible();
+        await settled(page);
+        await axe(page);
+        const button = page.getByRole('button', { name: /^Join / }).first();
+        const name = ((await button.textContent()) ?? '').replace(/^Join /, '');
+        const stored = page.waitForResponse((answer) => answer.url().endsWith('/membership'));
+        await button.press('Enter');
+        await expect(page.getByRole('button', { name: `Leave ${name}` })).toBeFocused();
+        expect((await stored).status()).toBe(200);
+        return name;
+      });
 
-    await test.step('has it alone on the dashboard, with what is new', async () => {
+    await test.step('the dashboard shows only this community, with its count of new posts', async () => {
       const list = await (await writer.request.get('/api/communities')).json();
       const { _id } = list.find(({ name }: { name: string }) => name === picked);
       const data = { content: 'Who has the keys to the club room?', community_id: _id };
@@ -44,7 +45,7 @@ for (const [where, viewport] of [
       expect(await cls(page)).toBeLessThan(0.02);
     });
 
-    await test.step('opens it, and nothing is unread any more', async () => {
+    await test.step('open the community and mute it: it has no new posts afterwards', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await yours.getByRole('link').click();
       await expect(page.getByText(/^Joined · /)).toBeVisible();
@@ -58,7 +59,7 @@ for (const [where, viewport] of [
       await expect(yours.getByRole('link')).not.toContainText('new posts');
     });
 
-    await test.step('leaves it, and all stand there again', async () => {
+    await test.step('leave the community: the dashboard offers to pick communities again', async () => {
       await yours.getByRole('link').click();
       const stored = page.waitForResponse((answer) => answer.url().endsWith('/membership'));
       await page.getByRole('button', { name: `Leave ${picked}` }).click();

@@ -29,7 +29,7 @@ const postOf = (page: Page, text: string) => page.getByRole('article').filter({ 
 const pictureBytes = (dataUrl: string) =>
   Buffer.from(dataUrl.split(',')[1] ?? '', 'base64').byteLength;
 
-test('a post with a photograph, from the sign-up mail to its end', async ({
+test('a new student signs up, posts a photograph, edits the post and deletes it', async ({
   page,
   mail,
   newVisitor,
@@ -43,12 +43,12 @@ test('a post with a photograph, from the sign-up mail to its end', async ({
   const author = newStudent(college!);
   let community = '';
 
-  await test.step('a stranger signs up and lands on the dashboard', async () => {
+  await test.step('a new student signs up and reaches the dashboard', async () => {
     await signUpByHand(page, mail, author);
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  await test.step('posts text with a photograph of 5 MB, of which under 1 MB leaves', async () => {
+  await test.step('the author posts a photograph of 5 MB, which is sent with less than 1 MB', async () => {
     await page.getByRole('button', { name: 'Create New Post' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Create New Post' });
     const choice = dialog.getByRole('combobox', { name: 'Community' });
@@ -71,7 +71,7 @@ test('a post with a photograph, from the sign-up mail to its end', async ({
   });
 
   const reader = await newVisitor();
-  await test.step('a second student of the college finds it in its community', async () => {
+  await test.step('a second student of the college finds the post in its community', async () => {
     await signedUpStudent(reader, { college: college!.name });
     await reader.goto('/communities');
     const card = reader
@@ -89,7 +89,7 @@ test('a post with a photograph, from the sign-up mail to its end', async ({
       .toBeGreaterThan(400);
   });
 
-  await test.step('and votes, and comments', async () => {
+  await test.step('the second student upvotes and comments', async () => {
     const post = postOf(reader, words);
     await post.getByRole('button', { name: 'Upvote, 0' }).click();
     await expect(post.getByRole('button', { name: 'Upvote, 1' })).toHaveAttribute(
@@ -103,7 +103,7 @@ test('a post with a photograph, from the sign-up mail to its end', async ({
     await expect(post.getByRole('button', { name: 'Comments (1)' })).toBeVisible();
   });
 
-  await test.step('and is refused with the reason for an abusive comment', async () => {
+  await test.step('an abusive comment is rejected with its reason', async () => {
     const post = postOf(reader, words);
     const field = post.getByPlaceholder('Write a comment...');
     await field.fill(abuse);
@@ -114,7 +114,7 @@ test('a post with a photograph, from the sign-up mail to its end', async ({
     await expect(post.getByRole('button', { name: 'Comments (1)' })).toBeVisible();
   });
 
-  await test.step('a student of another college sees none of it', async () => {
+  await test.step('a student of another college does not see the post', async () => {
     const stranger = await newVisitor();
     await signedUpStudent(stranger, { college: elsewhere!.name });
     await stranger.goto(new URL(reader.url()).pathname);
@@ -127,7 +127,7 @@ test('a post with a photograph, from the sign-up mail to its end', async ({
     for (const text of answers) expect(text).not.toContain(words);
   });
 
-  await test.step('the author sees vote and comment, and edits', async () => {
+  await test.step('the author sees the vote and the comment, and edits the post', async () => {
     await page.goto(new URL(reader.url()).pathname);
     const post = postOf(page, words);
     await expect(post.getByRole('button', { name: 'Upvote, 1' })).toBeVisible();
@@ -140,7 +140,7 @@ test('a post with a photograph, from the sign-up mail to its end', async ({
     await expect(postOf(reader, better)).toBeVisible();
   });
 
-  await test.step('and deletes, and it is gone for everybody', async () => {
+  await test.step('the author deletes the post, and the second student no longer sees it', async () => {
     await postOf(page, better).getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question.getByText('Are you sure you want to delete this post?')).toBeVisible();

@@ -4,7 +4,7 @@ import { busyCollege } from './busy-college';
 
 const post = (page: Page, index = 0) => page.getByRole('article').nth(index);
 
-test('a feed is walked by Page Down and Up, and left by Control End and Home', async ({
+test('Page Down and Page Up move between posts; Control End and Home leave the feed', async ({
   page,
   signedUpStudent,
 }) => {
@@ -23,7 +23,10 @@ test('a feed is walked by Page Down and Up, and left by Control End and Home', a
   await expect(page.getByRole('feed').locator(':focus')).toHaveCount(0);
 });
 
-test('a post is voted on and commented by keys alone', async ({ page, signedUpStudent }) => {
+test('a student votes and comments on a post by keyboard alone', async ({
+  page,
+  signedUpStudent,
+}) => {
   await signedUpStudent(page, { college: busyCollege });
   await page.goto('/dashboard');
   const first = post(page);
@@ -54,7 +57,7 @@ test('a post is voted on and commented by keys alone', async ({ page, signedUpSt
   await expect(first.getByRole('listitem').filter({ hasText: 'By keys' })).toBeVisible();
 });
 
-test('the composer takes the focus, holds it, and gives it back', async ({
+test('the composer takes and traps the focus, and returns it to its button', async ({
   page,
   signedUpStudent,
 }) => {
@@ -75,7 +78,7 @@ test('the composer takes the focus, holds it, and gives it back', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('tabs move by arrows and open by Enter', async ({ page, signedUpStudent }) => {
+test('arrow keys move between tabs, and Enter opens one', async ({ page, signedUpStudent }) => {
   await signedUpStudent(page, { college: busyCollege });
   await page.goto('/confession');
   await page.getByRole('tab', { name: 'All' }).focus();
@@ -86,7 +89,7 @@ test('tabs move by arrows and open by Enter', async ({ page, signedUpStudent }) 
   await expect(page.getByRole('tab', { name: 'Your' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a picture opens by Enter, closes by Escape and by Back, and focus returns', async ({
+test('a picture opens with Enter, and closes with Escape, which returns focus, or Back', async ({
   page,
   signedUpStudent,
 }) => {

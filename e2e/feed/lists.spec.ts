@@ -5,7 +5,7 @@ import { busyCollege } from './busy-college';
 const articles = (page: Page) => page.getByRole('article');
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('scrolling loads more, and Back finds the list as it was left', async ({
+test('scrolling loads more posts, and Back restores the list and its scroll position', async ({
   page,
   signedUpStudent,
 }) => {
@@ -30,7 +30,7 @@ test('scrolling loads more, and Back finds the list as it was left', async ({
   await expect.poll(() => scrollTop(page)).toBe(top);
 });
 
-test('a tab is in the address, and Back leads to the one before', async ({
+test('a reload keeps the selected tab, and Back selects the previous one', async ({
   page,
   signedUpStudent,
 }) => {
@@ -46,7 +46,7 @@ test('a tab is in the address, and Back leads to the one before', async ({
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('a list that fails says so, and Try Again brings it', async ({
+test('a list that fails shows an error, and Try Again loads it', async ({
   page,
   signedUpStudent,
   allowedErrors,
@@ -61,11 +61,7 @@ test('a list that fails says so, and Try Again brings it', async ({
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('a vote that does not arrive is taken back', async ({
-  page,
-  signedUpStudent,
-  allowedErrors,
-}) => {
+test('a vote that fails is reverted', async ({ page, signedUpStudent, allowedErrors }) => {
   allowedErrors.push(/ERR_FAILED/);
   await signedUpStudent(page, { college: busyCollege });
   await page.goto('/dashboard');
@@ -80,7 +76,7 @@ test('a vote that does not arrive is taken back', async ({
   await expect(upvote).toHaveText(before ?? '');
 });
 
-test('what was typed is there after a failure and after a reload', async ({
+test('typed text is kept after a failed request and after a reload', async ({
   page,
   signedUpStudent,
   allowedErrors,
@@ -105,7 +101,7 @@ test('what was typed is there after a failure and after a reload', async ({
   await expect(community).toHaveValue(chosen);
 });
 
-test('following a link after a while finds what was posted since', async ({
+test('following a link after a minute shows a post created in the meantime', async ({
   page,
   newVisitor,
   signedUpStudent,

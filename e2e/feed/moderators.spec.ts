@@ -7,7 +7,7 @@ for (const [where, viewport] of [
   ['a phone', { width: 360, height: 760 }],
   ['a desk', { width: 1280, height: 800 }],
 ] as const) {
-  test(`a founder keeps order in a community on ${where}, by keyboard`, async ({
+  test(`a founder moderates a community on ${where} by keyboard`, async ({
     page: founder,
     newVisitor,
     signedUpStudent,
@@ -25,7 +25,7 @@ for (const [where, viewport] of [
     await post(student, '/api/posts', { content, community_id: id });
     const written = founder.locator('article').filter({ hasText: content });
 
-    await test.step('the student reads the rules beside the composer', async () => {
+    await test.step('the student reads the rules in the composer', async () => {
       await student.goto(`${room}?compose=1`);
       const composer = student.getByRole('dialog', { name: 'Create New Post' });
       await expect(composer.getByText('Say what you have tried before you ask.')).toBeVisible();
@@ -33,7 +33,7 @@ for (const [where, viewport] of [
       await axe(student);
     });
 
-    await test.step('the founder pins the post, which then stands first', async () => {
+    await test.step('the founder pins the post to the top', async () => {
       await founder.goto(room);
       await settled(founder);
       // A post that is pinned moves the others, which counts where the answer takes more than half a second.
@@ -47,7 +47,7 @@ for (const [where, viewport] of [
       await fitsNarrowScreen(founder);
     });
 
-    await test.step('and hides it with a reason', async () => {
+    await test.step('the founder hides the post with a reason', async () => {
       await written.getByRole('button', { name: 'Moderate this post' }).press('Enter');
       await founder.getByRole('menuitem', { name: 'Hide…' }).press('Enter');
       const dialog = founder.getByRole('dialog', { name: 'Hide this post' });
@@ -61,7 +61,7 @@ for (const [where, viewport] of [
       await expect(written).toHaveCount(0);
     });
 
-    await test.step('the student is told why, and not by whom', async () => {
+    await test.step('the student sees the reason but not the name of the moderator', async () => {
       await student.goto('/dashboard');
       await student.getByRole('button', { name: /^Notifications/ }).click();
       const entry = student.getByRole('link', { name: /A moderator hid your post/ });
@@ -69,7 +69,7 @@ for (const [where, viewport] of [
       await expect(entry).not.toContainText('aarav');
     });
 
-    await test.step('the founder brings it back, and names the student a moderator', async () => {
+    await test.step('the founder restores the post and makes the student a moderator', async () => {
       await founder.getByRole('button', { name: 'Rules' }).press('Enter');
       const dialog = founder.getByRole('dialog', { name: 'Rules of Computer Science' });
       await dialog.getByRole('button', { name: `Restore ${content}` }).press('Enter');
@@ -86,7 +86,7 @@ for (const [where, viewport] of [
       await expect(written).toBeVisible();
     });
 
-    await test.step('who has the same tools then, but names nobody', async () => {
+    await test.step('the student can edit the rules but not add moderators', async () => {
       await student.goto(`${room}?rules=1`);
       const dialog = student.getByRole('dialog', { name: 'Rules of Computer Science' });
       await expect(dialog.getByRole('button', { name: 'Edit rules' })).toBeVisible();

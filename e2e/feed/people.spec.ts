@@ -15,7 +15,7 @@ for (const [where, viewport] of [
   ['a phone', { width: 360, height: 760 }],
   ['a desk', { width: 1280, height: 800 }],
 ] as const) {
-  test(`a student becomes somebody, is found, mentioned and blocked on ${where}`, async ({
+  test(`a student completes a profile, is found, mentioned and blocked on ${where}`, async ({
     page,
     newVisitor,
     signedUpStudent,
@@ -30,7 +30,7 @@ for (const [where, viewport] of [
     await guest.emulateMedia({ colorScheme: 'dark' });
     const post = `/post/${await writePost(page)}`;
 
-    await test.step('tells of their studies, and uploads a picture', async () => {
+    await test.step('the student enters their studies and uploads a picture', async () => {
       await page.goto('/profile');
       await settled(page);
       await page.getByRole('button', { name: 'Edit Studies' }).click();
@@ -48,7 +48,7 @@ for (const [where, viewport] of [
       await axe(page);
     });
 
-    await test.step('is found by the beginning of the name, by keys alone', async () => {
+    await test.step('another student finds them by username, by keyboard alone', async () => {
       await guest.goto('/communities');
       await guest.getByRole('link', { name: 'Find People' }).click();
       await guest.getByRole('searchbox', { name: 'Search people' }).press('@');
@@ -65,7 +65,7 @@ for (const [where, viewport] of [
       expect(await cls(guest)).toBeLessThan(0.02);
     });
 
-    await test.step('is mentioned by a name that completes, which leads to the page', async () => {
+    await test.step('a mention is completed while typing and links to the profile', async () => {
       await page.goto(post);
       await settled(page);
       await page.getByPlaceholder('Write a comment...').fill('');
@@ -81,7 +81,7 @@ for (const [where, viewport] of [
       await expect(page.getByRole('heading', { level: 1, name: guestName })).toBeVisible();
     });
 
-    await test.step('is blocked: neither sees the other, until it is taken back', async () => {
+    await test.step('a block hides both students from each other until it is removed', async () => {
       await guest.getByRole('button', { name: 'Block' }).click();
       const question = guest.getByRole('alertdialog', { name: `Block ${username}` });
       await axe(guest);

@@ -23,14 +23,14 @@ async function isInSight(page: Page, words: string): Promise<void> {
     .toBe(true);
 }
 
-test.describe('on a small phone a refusal is in sight and has focus', () => {
+test.describe('on a small phone, the notice of a rejection is fully visible and has focus', () => {
   test.beforeEach(async ({ page, signedUpStudent, allowedErrors }) => {
     allowedErrors.push(/status of 422/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signedUpStudent(page, { college: busyCollege });
   });
 
-  test('of a post on its own page', async ({ page }) => {
+  test('after a post on the upload page is rejected, also twice in a row', async ({ page }) => {
     await page.goto('/upload');
     const choice = page.getByRole('combobox', { name: 'Community' });
     await expect(choice.getByRole('option')).not.toHaveCount(1);
@@ -44,7 +44,7 @@ test.describe('on a small phone a refusal is in sight and has focus', () => {
     await isInSight(page, 'Content Not Allowed');
   });
 
-  test('of a confession', async ({ page }) => {
+  test('after a confession is rejected', async ({ page }) => {
     await page.goto('/confession?compose=1');
     const dialog = page.getByRole('dialog', { name: 'New Confession' });
     await dialog.getByRole('textbox', { name: 'Your confession' }).fill(abuse);

@@ -51,7 +51,7 @@ const screens: Record<string, string | ((page: Page) => Promise<string>)> = {
 const phone = { width: 360, height: 760 };
 
 for (const [name, where] of Object.entries(screens)) {
-  test(`${name} passes axe, stays still and fits a narrow phone`, async ({
+  test(`${name} passes axe, keeps CLS low and fits a narrow phone`, async ({
     page,
     signedUpStudent,
     allowedErrors,

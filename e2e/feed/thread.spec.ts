@@ -21,7 +21,7 @@ for (const [where, viewport] of [
   ['a phone', { width: 360, height: 760 }],
   ['a desk', { width: 1280, height: 800 }],
 ] as const) {
-  test(`two students talk under a post on ${where}`, async ({
+  test(`two students discuss a post on ${where}`, async ({
     page,
     newVisitor,
     signedUpStudent,
@@ -36,7 +36,7 @@ for (const [where, viewport] of [
     const id = await writePost(page);
     const address = `/post/${id}`;
 
-    await test.step('the guest writes two comments, and takes one back', async () => {
+    await test.step('the guest writes two comments and deletes one, with one undo', async () => {
       await guest.goto(address);
       for (const text of ['I have them', 'Half of them']) {
         await guest.getByPlaceholder('Write a comment...').fill(text);
@@ -58,7 +58,7 @@ for (const [where, viewport] of [
       await expect(comments(guest).getByText('Half of them')).toHaveCount(0);
     });
 
-    await test.step('the bell leads the author to the very comment', async () => {
+    await test.step('the notification leads the author to the comment', async () => {
       await page.goto('/dashboard');
       await settled(page);
       await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -68,7 +68,7 @@ for (const [where, viewport] of [
       await expect(rowOf(page, 'I have them')).toBeInViewport();
     });
 
-    await test.step('the author likes it and replies, by keys alone', async () => {
+    await test.step('the author likes the comment and replies by keyboard alone', async () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ for (const [where, viewport] of [
       await expect(replies.getByText('May I copy them?')).toBeVisible();
     });
 
-    await test.step('the guest sees both, and shares the post', async () => {
+    await test.step('the guest sees the like and the reply, and the author copies the link of the post', async () => {
       await guest.reload();
       await expect(guest.getByRole('button', { name: 'Like, 1' })).toBeVisible();
       await expect(guest.getByText('May I copy them?')).toBeVisible();

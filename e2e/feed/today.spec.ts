@@ -70,7 +70,7 @@ for (const [where, viewport] of [
   ['a phone', { width: 360, height: 760 }],
   ['a desk', { width: 1280, height: 800 }],
 ] as const) {
-  test(`what is on today stands on the dashboard once it is known, on ${where}`, async ({
+  test(`the Today strip appears at the next visit of the dashboard, on ${where}`, async ({
     page,
     newVisitor,
     signedUpStudent,
@@ -82,7 +82,7 @@ for (const [where, viewport] of [
     await page.setViewportSize(viewport);
     const calls = callsFor(page);
 
-    await test.step('nothing is asked for until somebody scrolls, and nothing moves then', async () => {
+    await test.step('the widgets load only after scrolling, without a layout shift', async () => {
       await page.goto('/dashboard');
       await settled(page);
       await page.mouse.move(200, 300);
@@ -90,7 +90,7 @@ for (const [where, viewport] of [
       await scrollOn(page, calls);
     });
 
-    await test.step('it is there when the dashboard is opened next', async () => {
+    await test.step('the strip is shown when the dashboard is opened again', async () => {
       await comeBack(page);
       await expect(strip(page).getByRole('list')).toHaveCount(3);
       await page.reload();
@@ -110,7 +110,7 @@ for (const [where, viewport] of [
       await fitsNarrowScreen(page, viewport.width);
     });
 
-    await test.step('each card is reached by the keyboard and leads to what it is about', async () => {
+    await test.step('every card is reachable by keyboard, and the event card opens its event', async () => {
       const links = strip(page).getByRole('link');
       await links.first().focus();
       const count = await links.count();
@@ -124,7 +124,7 @@ for (const [where, viewport] of [
     });
   });
 
-  test(`where there is nothing today, the dashboard is as it was, on ${where}`, async ({
+  test(`the dashboard shows no Today strip when nothing is on today, on ${where}`, async ({
     page,
     signedUpStudent,
   }) => {

@@ -35,7 +35,11 @@ async function sell(page: Page, changes: object = {}): Promise<string> {
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-test('an item from its form to its end', async ({ page, signedUpStudent, allowedErrors }) => {
+test('a student adds, edits, sells and deletes an item', async ({
+  page,
+  signedUpStudent,
+  allowedErrors,
+}) => {
   // The browser reports the refusal of the abusive description.
   allowedErrors.push(/status of 422/);
   const { username } = await signedUpStudent(page);
@@ -66,7 +70,7 @@ test('an item from its form to its end', async ({ page, signedUpStudent, allowed
   });
 
   const item = card(page, title);
-  await test.step('expand, and look at the picture', async () => {
+  await test.step('expand the card and open its picture', async () => {
     await expect(item).toContainText('₹1,50,000');
     await lookInside(page, item);
   });
@@ -79,7 +83,7 @@ test('an item from its form to its end', async ({ page, signedUpStudent, allowed
     await expect(item).toContainText('Free');
   });
 
-  await test.step('sell it: gone from All, kept under Your', async () => {
+  await test.step('mark it sold: it leaves All and stays under Your', async () => {
     await item.getByRole('button', { name: 'Mark sold' }).click();
     await expect(item).toHaveCount(0);
     await page.getByRole('tab', { name: 'Your' }).click();
@@ -99,7 +103,7 @@ test('an item from its form to its end', async ({ page, signedUpStudent, allowed
   });
 });
 
-test('another student sees the item of a link, without controls, and can narrow the list', async ({
+test('another student opens a linked item, sees no controls, and filters the list', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -131,7 +135,7 @@ test('another student sees the item of a link, without controls, and can narrow 
   await expect(other.getByText("This item isn't there, or it was deleted")).toBeVisible();
 });
 
-test('a session that ended shows the way to the login, and back', async ({
+test('after the session ended, Log in leads to the login and keeps the page as next', async ({
   page,
   signedUpStudent,
   allowedErrors,
@@ -151,7 +155,10 @@ test('a session that ended shows the way to the login, and back', async ({
   await expect(page).toHaveURL(/\/login\?next=%2Fbuy-sell/);
 });
 
-test("one's own items fit every screen without a barrier", async ({ page, signedUpStudent }) => {
+test("a student's own items pass axe, fit all screen widths and keep CLS low", async ({
+  page,
+  signedUpStudent,
+}) => {
   const { username } = await signedUpStudent(page);
   for (const index of [0, 1, 2]) await sell(page, { title: `Thing ${index} of ${username}` });
   await page.goto('/buy-sell?tab=your');

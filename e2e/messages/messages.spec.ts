@@ -34,7 +34,7 @@ async function live(page: Page): Promise<void> {
   await expect(page.getByText('Connecting…')).toBeHidden();
 }
 
-test('a student asks for an item by keyboard, and the two write until it is sold and one blocks', async ({
+test('two students chat about an item until it is sold and the seller blocks the other', async ({
   page: seller,
   newVisitor,
   signedUpStudent,
@@ -48,14 +48,14 @@ test('a student asks for an item by keyboard, and the two write until it is sold
   await asker.setViewportSize({ width: 360, height: 740 });
   const other = await signedUpStudent(asker, { college: college.name });
 
-  await test.step('the seller looks at an inbox without messages', async () => {
+  await test.step('the seller opens an empty inbox', async () => {
     await seller.goto('/messages');
     await expect(seller.getByText('No messages yet')).toBeVisible();
     await settled(seller);
     await live(seller);
   });
 
-  await test.step('the asker reads the message before it is sent', async () => {
+  await test.step('the asker edits the suggested message by keyboard and sends it', async () => {
     await asker.goto(`/buy-sell?ad=${id}`);
     await expect(asker.getByRole('button', { name: 'Show contact' })).toBeVisible();
     await asker.getByRole('link', { name: 'Is this available?' }).press('Enter');
@@ -74,7 +74,7 @@ test('a student asks for an item by keyboard, and the two write until it is sold
     await expect(box(asker)).toBeFocused();
   });
 
-  await test.step('the seller sees it come, and answers', async () => {
+  await test.step('the seller sees the message arrive and answers', async () => {
     const row = rows(seller);
     await expect(row).toContainText('Study lamp');
     await expect(row).toContainText('1 unread message');
@@ -91,14 +91,14 @@ test('a student asks for an item by keyboard, and the two write until it is sold
     await expect(row).not.toContainText('unread');
   });
 
-  await test.step('asked again, it is the same conversation', async () => {
+  await test.step('asking again opens the same conversation', async () => {
     await asker.goBack();
     await asker.getByRole('link', { name: 'Is this available?' }).click();
     await expect(said(asker)).toHaveCount(2);
     await live(asker);
   });
 
-  await test.step('sold, it says so and is not asked for any more', async () => {
+  await test.step('a sold item shows Sold and cannot be asked about any more', async () => {
     const sold = await seller.request.put(`/api/sell/${id}`, { data: { isSold: true } });
     expect(sold.ok()).toBe(true);
     await seller.reload();
@@ -116,7 +116,7 @@ test('a student asks for an item by keyboard, and the two write until it is sold
     await expect(third.getByRole('link', { name: 'Is this available?' })).toHaveCount(0);
   });
 
-  await test.step('a block ends it for both', async () => {
+  await test.step('a block ends the conversation for both', async () => {
     await rows(seller).click();
     await seller.getByRole('button', { name: 'More actions' }).click();
     await seller.getByRole('menuitem', { name: 'Block' }).click();
@@ -131,7 +131,7 @@ test('a student asks for an item by keyboard, and the two write until it is sold
   });
 });
 
-test('rides, events and trips are asked about from their cards', async ({
+test('another student asks about a ride from its card, and its owner cannot', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -158,7 +158,7 @@ test('rides, events and trips are asked about from their cards', async ({
   ).toBeVisible();
 });
 
-test('inbox and conversation fit every screen without a barrier, and nothing moves', async ({
+test('inbox, conversation and new message pass axe, fit all screen widths and keep CLS low', async ({
   page,
   newVisitor,
   signedUpStudent,

@@ -7,14 +7,14 @@ import { root } from '../support/process';
 const docker = (...words: string[]) =>
   spawnSync('docker', ['compose', ...words], { cwd: root, encoding: 'utf8' });
 
-test('docker compose understands its file', () => {
+test('docker compose accepts docker-compose.yml', () => {
   const isHere = docker('version').status === 0;
   test.info().skip(!isHere, 'docker-compose.yml is not checked: there is no docker compose here.');
   const { status, stderr } = docker('config', '--quiet');
   expect([status, stderr]).toEqual([0, '']);
 });
 
-test('the image installs every workspace that there is', async () => {
+test('the image installs every workspace', async () => {
   const { workspaces } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const recipe = await readFile(path.join(root, 'Dockerfile'), 'utf8');
   expect(recipe).toContain('cp --parents package.json package-lock.json .npmrc */package.json');
@@ -24,7 +24,7 @@ test('the image installs every workspace that there is', async () => {
   }
 });
 
-test('an image holds what is named, and nothing that only lies in the folder', async () => {
+test('the Docker context contains only files that .dockerignore lists and git tracks', async () => {
   const text = await readFile(path.join(root, '.dockerignore'), 'utf8');
   const rules = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   expect(rules[0]).toBe('*');
@@ -39,7 +39,7 @@ test('an image holds what is named, and nothing that only lies in the folder', a
   }
 });
 
-test('compose publishes no port but nginx’s, and the mail page to this machine', async () => {
+test('compose publishes only the ports of nginx, and the mail page on localhost', async () => {
   const text = await readFile(path.join(root, 'docker-compose.yml'), 'utf8');
   const ports = [...text.matchAll(/ports:\n\s+- '([^']+)'/g)].map(([, port]) => port);
   expect(ports).toEqual([

@@ -13,7 +13,7 @@ import { test, urlOf } from './two-ways';
 
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
-test('pages, registry and files are answered without asking an API process', async ({ two }) => {
+test('nginx serves pages, registry and files without calling an API process', async ({ two }) => {
   const url = urlOf(two, 'nginx');
   const { build, entry } = await buildOf('mfe-feed');
   two.site.asked.length = 0;
@@ -36,7 +36,7 @@ test('pages, registry and files are answered without asking an API process', asy
   expect(two.site.asked).toEqual(['/api/events/e1/calendar.ics', '/media/abc.webp']);
 });
 
-test('what is published is on the next page', async ({ two }) => {
+test('nginx serves a newly published build without a restart', async ({ two }) => {
   const url = urlOf(two, 'nginx');
   const registry = async () => (await fetch(`${url}/registry.json`)).text();
   const before = await registry();
@@ -48,7 +48,7 @@ test('what is published is on the next page', async ({ two }) => {
   await expect.poll(registry).toBe(before);
 });
 
-test('a body over its limit is refused in words', async ({ two }) => {
+test('a body over its limit is rejected with 413 and a message', async ({ two }) => {
   const url = urlOf(two, 'nginx');
   const post = (address: string, bytes: number) =>
     fetch(url + address, { method: 'POST', body: 'x'.repeat(bytes) });
@@ -61,9 +61,7 @@ test('a body over its limit is refused in words', async ({ two }) => {
   expect(await statusOf(post('/api/dating/create-profile', 12_000_000))).toBe(503);
 });
 
-test('with no API process the pages are there, and calls are told to try again', async ({
-  two,
-}) => {
+test('without an API process, pages load and calls get 503 with retry-after', async ({ two }) => {
   urlOf(two, 'nginx');
   const nobody = await startNginx({
     remotesDir: two.site.remotesDir,
@@ -80,7 +78,7 @@ test('with no API process the pages are there, and calls are told to try again',
   await nobody.stop();
 });
 
-test('one API process of two may be gone', async ({ two }) => {
+test('calls succeed while one of two API processes is down', async ({ two }) => {
   urlOf(two, 'nginx');
   const { remotesDir, url } = two.site;
   const half = await startNginx({ remotesDir, apis: ['http://127.0.0.1:9', url] });
@@ -90,7 +88,7 @@ test('one API process of two may be gone', async ({ two }) => {
   await half.stop();
 });
 
-test('what changes nothing or has a key is asked once more where a process breaks off, other writes are not', async ({
+test('only safe calls and writes with an idempotency key are retried after a broken connection', async ({
   two,
 }) => {
   urlOf(two, 'nginx');
@@ -116,7 +114,7 @@ test('what changes nothing or has a key is asked once more where a process break
   breaking.close();
 });
 
-test('behind https every answer says that it stays so', async ({ two }) => {
+test('behind HTTPS, a page is sent with strict-transport-security', async ({ two }) => {
   const headers = { 'x-forwarded-proto': 'https' };
   const answer = await fetch(`${urlOf(two, 'nginx')}/`, { headers });
   expect(answer.headers.get('strict-transport-security')).toBe(
@@ -124,7 +122,7 @@ test('behind https every answer says that it stays so', async ({ two }) => {
   );
 });
 
-test('the configuration knows every kind of file that the gateway sends', async () => {
+test('nginx.conf covers every file type that the gateway serves', async () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const known = await readFile(path.join(root, 'federation/src/gateway/send-file.ts'), 'utf8');
   const text = await readFile(path.join(root, 'nginx.conf'), 'utf8');

@@ -7,7 +7,7 @@ const ask = (address: string, headers: Record<string, string> = {}, method = 'GE
   fetch(address, { headers, method, redirect: 'manual' });
 
 for (const way of ways) {
-  test(`a browser that looks at a preview gets documents of its own by ${way}, all others the same ones as ever`, async ({
+  test(`served by ${way}, only a preview browser gets documents with the preview build`, async ({
     two,
   }) => {
     const url = urlOf(two, way);

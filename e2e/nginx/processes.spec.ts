@@ -6,7 +6,7 @@ import { otherBuild } from '../support/other-build';
 import { signUp } from '../support/students';
 import { test } from './large-site';
 
-test('whoever is signed in is so in every process, and signed out in all at once', async ({
+test('a session works in every process, and logout ends it in all of them at once', async ({
   request,
   large,
   mail,
@@ -23,7 +23,7 @@ test('whoever is signed in is so in every process, and signed out in all at once
   }
 });
 
-test('one process after the other is replaced, and no call fails', async ({ large }) => {
+test('no call fails while one process after the other is replaced', async ({ large }) => {
   const seen = new Set<number>();
   let running = true;
   const calls = Array.from({ length: 4 }, async () => {
@@ -39,7 +39,7 @@ test('one process after the other is replaced, and no call fails', async ({ larg
   expect([...seen]).toEqual([200]);
 });
 
-test('a build that fails for students is taken back on its own', async ({
+test('a build that fails for students is rolled back automatically', async ({
   large,
   mail,
   playwright,

@@ -12,7 +12,7 @@ test.use({ siteEnv: { RATE_LIMITS: 'on', LOG_LEVEL: 'trace' } });
 
 const secretText = () => `The canteen ${randomBytes(6).toString('hex').replaceAll(/\d/g, 'x')}`;
 
-test('no log tells who did what, whatever they do', async ({ large, mail }) => {
+test('the logs contain no personal data, secrets or ids of a student', async ({ large, mail }) => {
   test.slow();
   const call = callFrom(address, large.url);
   const secrets = new Set([address]);

@@ -111,9 +111,9 @@ const textOf = ({ headers, body }: Answer): string => {
 };
 
 for (const way of ways) {
-  test.describe(`by ${way}`, () => {
+  test.describe(`served by ${way}`, () => {
     for (const path of pages) {
-      test(`${path} is a page`, async ({ two }) => {
+      test(`${path} returns its page with 200 and no-cache`, async ({ two }) => {
         const answer = await ask(urlOf(two, way) + path);
         expect(answer.status).toBe(200);
         expect(answer.headers).toMatchObject({ 'content-type': html, 'cache-control': 'no-cache' });
@@ -123,7 +123,7 @@ for (const way of ways) {
     }
 
     for (const path of nowhere) {
-      test(`${path} is no page: the document, with 404`, async ({ two }) => {
+      test(`${path} returns the document with 404`, async ({ two }) => {
         const answer = await ask(urlOf(two, way) + path);
         expect(answer.status).toBe(404);
         expect(answer.headers).toMatchObject({ 'content-type': html, 'cache-control': 'no-cache' });
@@ -132,7 +132,7 @@ for (const way of ways) {
     }
 
     for (const pattern of missing) {
-      test(`${pattern} is missing, never HTML and never kept`, async ({ two }) => {
+      test(`${pattern} returns 404 as plain text with no-store`, async ({ two }) => {
         const answer = await ask(urlOf(two, way) + (await addressOf(pattern)));
         expect(answer.status).toBe(404);
         expect(answer.headers).toMatchObject({
@@ -158,7 +158,7 @@ for (const way of ways) {
       ['/offline.html', html, 'no-cache'],
       ['/registry.json', 'application/json; charset=utf-8', 'no-cache'],
     ] as const) {
-      test(`${pattern} is ${type}, ${rule}`, async ({ two }) => {
+      test(`${pattern} returns ${type} with ${rule}`, async ({ two }) => {
         const path = await addressOf(pattern);
         const answer = await ask(urlOf(two, way) + path);
         expect(answer.status).toBe(200);
@@ -175,7 +175,7 @@ for (const way of ways) {
       ['br;q=0, gzip', 'gzip'],
       ['identity', undefined],
     ] as const) {
-      test(`what takes ${accepted} gets ${encoding ?? 'the file'}`, async ({ two }) => {
+      test(`accept-encoding "${accepted}" gets ${encoding ?? 'the file'}`, async ({ two }) => {
         const path = await addressOf('/r/mfe-feed/:build/:entry');
         const headers = { 'accept-encoding': accepted };
         const answer = await ask(urlOf(two, way) + path, { headers });
@@ -192,7 +192,7 @@ for (const way of ways) {
       '/nowhere',
       '/registry.json',
     ]) {
-      test(`${path} is compressed, and known again in every encoding`, async ({ two }) => {
+      test(`${path} is compressed and has the same etag in every encoding`, async ({ two }) => {
         const url = urlOf(two, way) + path;
         const plain = await ask(url);
         expect(plain.headers['content-encoding']).toBeUndefined();
@@ -246,7 +246,7 @@ for (const way of ways) {
       '/r/mfe-feed/:build/gone.js',
       '/sw.js',
     ]) {
-      test(`${path} carries the security headers, once each`, async ({ two }) => {
+      test(`${path} has each security header once`, async ({ two }) => {
         const answer = await ask(urlOf(two, way) + (await addressOf(path)));
         expect(answer.headers).toMatchObject(securityHeaders);
         expect(answer.headers['x-powered-by']).toBeUndefined();
@@ -254,7 +254,7 @@ for (const way of ways) {
       });
     }
 
-    test('the registry that is known already is not sent again', async ({ two }) => {
+    test('an unchanged registry returns 304 without a body', async ({ two }) => {
       const url = `${urlOf(two, way)}/registry.json`;
       const first = await ask(url);
       const etag = String(first.headers.etag);
@@ -265,7 +265,7 @@ for (const way of ways) {
       expect(other.status).toBe(200);
     });
 
-    test('what is shared while no worker is there opens the composer', async ({ two }) => {
+    test('POST /upload without a service worker redirects to the composer', async ({ two }) => {
       const shared = { method: 'POST', body: 'a=b', headers: { 'content-type': 'text/plain' } };
       const answer = await ask(`${urlOf(two, way)}/upload`, shared);
       expect([answer.status, answer.headers.location]).toEqual([303, '/upload']);

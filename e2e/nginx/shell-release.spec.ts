@@ -5,7 +5,7 @@ import { callWithoutPause, shellIn, walkWithin, watchAnswers } from '../support/
 import { expect } from '../support/test';
 import { test } from './large-site';
 
-test('behind nginx a shell is tried out, promoted and taken back under calls, and open tabs go on', async ({
+test('behind nginx, canary, promote and rollback of a shell fail no call and reload no tab', async ({
   page,
   large,
   newVisitor,

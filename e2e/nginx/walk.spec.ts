@@ -13,7 +13,11 @@ const pages = [
   '/upload',
 ];
 
-test('a student walks through the site', async ({ page, large, signedUpStudent }) => {
+test('a student opens every page, and no remote is missing', async ({
+  page,
+  large,
+  signedUpStudent,
+}) => {
   await page.goto(large.url);
   await signedUpStudent(page);
   for (const path of pages) {
@@ -24,7 +28,7 @@ test('a student walks through the site', async ({ page, large, signedUpStudent }
   }
 });
 
-test('a message arrives at once, whichever process either page is connected to', async ({
+test('a chat message arrives live with two API processes', async ({
   page,
   newVisitor,
   signedUpStudent,

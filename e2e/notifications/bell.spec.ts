@@ -61,7 +61,7 @@ async function listen(page: Page): Promise<void> {
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const entries = (page: Page) => panel(page).getByRole('listitem');
 
-test('a comment rings the bell of the page that is open, and leads to the post', async ({
+test('a comment raises the bell count of an open page, and its notification opens the post', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -99,7 +99,7 @@ test('a comment rings the bell of the page that is open, and leads to the post',
   await expect(panel(asha)).toBeHidden();
 });
 
-test('what is read in one tab is read in the other', async ({
+test('marking all as read in one tab updates the other tab', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -124,7 +124,7 @@ test('what is read in one tab is read in the other', async ({
   await expect(panel(asha).getByText('Unread')).toHaveCount(0);
 });
 
-test('a comment on a confession names nobody, to nobody', async ({
+test('a notification about a confession contains neither its commenter nor its post id', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -158,7 +158,7 @@ test('a comment on a confession names nobody, to nobody', async ({
   await expect(bell(asha, 0)).toBeVisible();
 });
 
-test('chat and bell share one line; what is being read is no news', async ({
+test('chat and bell share one connection, and an open chat adds no notification', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -190,7 +190,7 @@ test('chat and bell share one line; what is being read is no news', async ({
   expect(lines).toBe(1);
 });
 
-test('a match request is news until it is answered', async ({
+test('a match request stays in the notifications until it is answered', async ({
   page,
   newVisitor,
   signedUpStudent,

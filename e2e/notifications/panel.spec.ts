@@ -2,7 +2,7 @@ import { axe, expect, fitsNarrowScreen, test } from '../support/test';
 
 const phone = { width: 320, height: 640 };
 
-test('keys alone: to the bell, into the list, and out of it again', async ({
+test('the panel opens by keyboard, traps the focus and closes with Escape', async ({
   page,
   signedUpStudent,
 }) => {
@@ -28,7 +28,7 @@ test('keys alone: to the bell, into the list, and out of it again', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the open list passes axe and fits a narrow phone, ${colorScheme}`, async ({
+  test(`the open panel passes axe and fits a narrow phone in the ${colorScheme} theme`, async ({
     page,
     signedUpStudent,
   }) => {
@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('without its code the list says so, and the page stays', async ({
+test('a panel whose code does not load shows an error, and Try Again loads it', async ({
   page,
   signedUpStudent,
   allowedErrors,

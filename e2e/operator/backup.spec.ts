@@ -61,7 +61,7 @@ async function counts(dataDir: string): Promise<Record<string, number>> {
   return again.last()['tables'] as Record<string, number>;
 }
 
-test('a backup under load brings the whole site back on an empty host', async () => {
+test('a backup made under load restores the whole site on an empty host', async () => {
   const site = await startSite({ env });
   const folder = await temporaryFolder();
   const file = path.join(folder, 'campus.zip');
@@ -96,7 +96,7 @@ test('a backup under load brings the whole site back on an empty host', async ()
   expect(await again.stop()).toBe(0);
 });
 
-test('an empty site that runs takes a backup as well', async () => {
+test('a backup can be restored into an empty running site', async () => {
   const file = path.join(await temporaryFolder(), 'campus.zip');
   const made = await admin(await preparedData('1'), ['backup', file, '--json']);
   expect(made.code).toBe(0);
@@ -106,7 +106,7 @@ test('an empty site that runs takes a backup as well', async () => {
   expect(await site.stop()).toBe(0);
 });
 
-test('a damaged backup is noticed before anything is written', async () => {
+test('a damaged backup is rejected before anything is written', async () => {
   const folder = await temporaryFolder();
   const file = path.join(folder, 'campus.zip');
   expect((await admin(await preparedData('0'), ['backup', file])).code).toBe(0);
@@ -133,7 +133,7 @@ test('a damaged backup is noticed before anything is written', async () => {
   expect(existsSync(target)).toBe(false);
 });
 
-test('a backup that cannot be made leaves nothing behind', async () => {
+test('a backup that fails leaves no files behind', async () => {
   const dataDir = await preparedData('0');
   const folder = await temporaryFolder();
   const nowhere = await admin(dataDir, ['backup', path.join(folder, 'none', 'campus.zip')]);

@@ -16,7 +16,7 @@ const add = [
   'Goa',
 ];
 
-test('tells what it can do, and by its exit code what came of it', async () => {
+test('the admin command prints help, and exits with 2 on wrong usage and 1 without a site', async () => {
   const dataDir = await temporaryFolder();
   const help = await admin(dataDir, ['--help']);
   expect(help.code).toBe(0);
@@ -40,7 +40,7 @@ test('tells what it can do, and by its exit code what came of it', async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('answers the same with a running site and without one', async () => {
+test('the admin command answers the same with a running site and without one', async () => {
   const dataDir = await preparedData('0');
   const site = await startSite({ dataDir, env: { DEMO: '0' } });
   expect(existsSync(path.join(dataDir, 'operator.json'))).toBe(true);
@@ -61,7 +61,7 @@ test('answers the same with a running site and without one', async () => {
   expect(existsSync(path.join(dataDir, 'lock'))).toBe(false);
 });
 
-test('what a killed site announced leads nobody astray', async () => {
+test('commands and the next start work despite the operator.json of a killed site', async () => {
   const dataDir = await preparedData('0');
   const site = await startSite({ dataDir, env: { DEMO: '0' } });
   site.child.kill('SIGKILL');
@@ -74,7 +74,7 @@ test('what a killed site announced leads nobody astray', async () => {
   expect(await next.stop()).toBe(0);
 });
 
-test('a command that comes while the site starts waits for it', async () => {
+test('a command waits for a site that is starting', async () => {
   const dataDir = await temporaryFolder();
   const site = startSite({ dataDir, env: { DEMO: '0' } });
   await expect.poll(() => existsSync(path.join(dataDir, 'database'))).toBe(true);
@@ -83,7 +83,7 @@ test('a command that comes while the site starts waits for it', async () => {
   expect(await (await site).stop()).toBe(0);
 });
 
-test('explains a verdict without any site', async () => {
+test('moderation why explains a verdict without a site', async () => {
   const dataDir = path.join(await temporaryFolder(), 'none');
   const why = await admin(dataDir, ['moderation', 'why', 'I will kill you', '--json']);
   expect(why.last()).toMatchObject({ verdict: 'refuse', classification: 'threat' });

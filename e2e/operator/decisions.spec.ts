@@ -2,7 +2,7 @@ import { newStudent, type Student } from '../support/students';
 import { expect, test } from '../support/test';
 import { admin } from './admin';
 
-test('an accepted request for a college puts it on the sign-up page', async ({
+test('accepting a college request adds the college to the sign-up page', async ({
   page,
   site,
   mail,

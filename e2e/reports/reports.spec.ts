@@ -55,7 +55,7 @@ async function posts(author: Page) {
   return { kept, reported, path: `/community/${community_id}/${encodeURIComponent(name)}` };
 }
 
-test('a post, a comment and an item are reported by keys and gone for the reporter alone', async ({
+test('a post, a comment and an item reported by keyboard are hidden from the reporter only', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -65,7 +65,7 @@ test('a post, a comment and an item are reported by keys and gone for the report
   const { kept, reported, path } = await posts(author);
   const article = (who: Page, words: string) => who.getByRole('article').filter({ hasText: words });
 
-  await test.step('the post goes, and reading goes on at the next one', async () => {
+  await test.step('the reported post disappears, and the next post gets the focus', async () => {
     await page.goto(path);
     await settled(page);
     const gone = article(page, reported.words);
@@ -75,7 +75,7 @@ test('a post, a comment and an item are reported by keys and gone for the report
     await expect(article(page, kept.words)).toBeFocused();
   });
 
-  await test.step('the comment goes, and reading goes on at the next one', async () => {
+  await test.step('the reported comment disappears, and the next comment gets the focus', async () => {
     const box = article(page, kept.words);
     await box.getByRole('button', { name: /^Comments/ }).press('Enter');
     const row = box.getByRole('listitem').filter({ hasText: 'A rude remark' });
@@ -85,7 +85,7 @@ test('a post, a comment and an item are reported by keys and gone for the report
     await expect(box.getByRole('listitem').filter({ hasText: 'A kind remark' })).toBeFocused();
   });
 
-  await test.step('both stay away after a reload, and are there for a third student', async () => {
+  await test.step('both stay hidden after a reload, and a third student still sees them', async () => {
     for (const [who, count] of [
       [page, 0],
       [third, 1],
@@ -100,7 +100,7 @@ test('a post, a comment and an item are reported by keys and gone for the report
     }
   });
 
-  await test.step('the item goes, for the reporter alone', async () => {
+  await test.step('the reported item disappears for the reporter only', async () => {
     const title = `Stolen lamp ${Date.now()}`;
     const words = { description: 'Warm light', name: 'Asha Rao', phone: '98765 43210' };
     const ad = { images: [await picture()], title, price: 349, socialMedia: '', ...words };
@@ -121,7 +121,7 @@ test('a post, a comment and an item are reported by keys and gone for the report
   });
 });
 
-test('the dialog fits a narrow screen, closes by Back, and keeps what was typed', async ({
+test('the report dialog fits a narrow phone, closes with Back and keeps typed text', async ({
   page,
   newVisitor,
   signedUpStudent,

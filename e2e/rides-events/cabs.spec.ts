@@ -24,7 +24,11 @@ async function offer(page: Page, changes: Partial<typeof ride> = {}): Promise<st
 const cardTo = (page: Page, destination: string) =>
   page.getByRole('article', { name: `to ${destination}` });
 
-test('a ride from its form to its end', async ({ page, signedUpStudent, allowedErrors }) => {
+test('a student adds, edits and deletes a ride', async ({
+  page,
+  signedUpStudent,
+  allowedErrors,
+}) => {
   // The browser reports the refusal of the abusive description.
   allowedErrors.push(/status of 422/);
   const { username } = await signedUpStudent(page);
@@ -53,7 +57,7 @@ test('a ride from its form to its end', async ({ page, signedUpStudent, allowedE
   });
 
   const card = cardTo(page, place);
-  await test.step('expand', async () => {
+  await test.step('expand the card and show the contact', async () => {
     await expect(card).toContainText('Tomorrow 5:30 pm');
     await expect(card).toContainText('2 seats left');
     await toggle(card).click();
@@ -75,7 +79,7 @@ test('a ride from its form to its end', async ({ page, signedUpStudent, allowedE
     await expect(card).toContainText('6:00 pm');
   });
 
-  await test.step('find it under Your, and delete it there', async () => {
+  await test.step('find it under Your and delete it', async () => {
     await page.getByRole('tab', { name: 'Your' }).click();
     await expect(page.getByRole('list', { name: 'Upcoming rides' })).toHaveCount(0);
     await expect(page).toHaveURL(/tab=your/);
@@ -91,7 +95,7 @@ test('a ride from its form to its end', async ({ page, signedUpStudent, allowedE
   });
 });
 
-test('a seat between two students, on the very ride of a link', async ({
+test('a student requests a seat in a linked ride, gets it granted, and returns it', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -127,7 +131,7 @@ test('a seat between two students, on the very ride of a link', async ({
   await expect(theirs.getByText('1 seat left').first()).toBeVisible();
 });
 
-test('a request for the seat that somebody else got is told, and the card says Full', async ({
+test('a seat request for a ride that is now full shows an error and marks the card as Full', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -155,7 +159,7 @@ test('a request for the seat that somebody else got is told, and the card says F
   await expect(slow.getByText('No rides found')).toBeVisible();
 });
 
-test("25 rides of one's own come page by page, and fit every screen without a barrier", async ({
+test('25 rides of a student load page by page, pass axe and fit all screen widths', async ({
   page,
   signedUpStudent,
   allowedErrors,

@@ -65,7 +65,7 @@ for (const kind of kinds) {
   const capital = name === 'event' ? 'Event' : 'Explore';
   const add = name === 'event' ? 'Add Event' : 'Add Trip';
 
-  test(`${kind.aNoun} from its form to its end`, async ({
+  test(`a student adds, edits and deletes ${kind.aNoun}`, async ({
     page,
     signedUpStudent,
     allowedErrors,
@@ -101,7 +101,7 @@ for (const kind of kinds) {
     });
 
     const item = card(page, title);
-    await test.step('expand, and look at the picture', async () => {
+    await test.step('expand the card and open its picture', async () => {
       await expect(item).toContainText('Tomorrow, 6:30 pm');
       await lookInside(page, item);
     });
@@ -114,7 +114,7 @@ for (const kind of kinds) {
       await expect(item).toContainText('7:00 pm');
     });
 
-    await test.step('be interested, and take it along in a calendar', async () => {
+    await test.step('mark interest and download the calendar file', async () => {
       const interest = item.getByRole('button', { name: 'Interested' });
       await interest.click();
       await expect(interest).toHaveAttribute('aria-pressed', 'true');
@@ -142,7 +142,7 @@ for (const kind of kinds) {
     });
   });
 
-  test(`another student sees the ${noun} of a link, without controls, and can narrow the list`, async ({
+  test(`another student opens a linked ${noun}, sees no controls, and filters the list`, async ({
     page,
     newVisitor,
     signedUpStudent,
@@ -174,7 +174,7 @@ for (const kind of kinds) {
     await expect(other.getByText(`This ${noun} isn't there, or it was deleted`)).toBeVisible();
   });
 
-  test(`one's own ${noun}s fit every screen without a barrier`, async ({
+  test(`a student's own ${noun}s pass axe, fit all screen widths and keep CLS low`, async ({
     page,
     signedUpStudent,
   }) => {

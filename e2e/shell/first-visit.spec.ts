@@ -41,7 +41,7 @@ async function openHeld(page: Page, path: string): Promise<{ release: () => void
   return { release };
 }
 
-test('the first calls of a page are begun by its document, and each is asked once', async ({
+test('each call that the document of a page names is sent once', async ({
   page,
   signedUpStudent,
 }) => {
@@ -74,7 +74,7 @@ test('the first calls of a page are begun by its document, and each is asked onc
   }
 });
 
-test('the parameters of an address are in the calls that its document begins', async ({
+test('the first call of a community page contains the id from its URL', async ({
   page,
   signedUpStudent,
 }) => {
@@ -88,7 +88,7 @@ test('the parameters of an address are in the calls that its document begins', a
 });
 
 for (const width of [360, 1280]) {
-  test(`a student sees the frame of the page before its scripts, ${width} pixels wide`, async ({
+  test(`a student sees the page frame and content without scripts, ${width} pixels wide`, async ({
     page,
     signedUpStudent,
     allowedErrors,
@@ -112,7 +112,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('somebody who is not signed in sees no frame of a student on the way to the login', async ({
+test('a signed-out visitor sees no student frame before the redirect to the login', async ({
   page,
   allowedErrors,
 }) => {
@@ -156,7 +156,7 @@ const whatIsSeen = (page: Page, entry: string) =>
   );
 
 for (const width of [360, 1280]) {
-  test(`what a page is about is read before its scripts, and stays where it is, ${width} pixels wide`, async ({
+  test(`page content neither changes nor moves when the scripts start, ${width} pixels wide`, async ({
     page,
   }) => {
     expect((await page.request.post('/api/auth/login', { data: demo })).ok()).toBe(true);
@@ -177,7 +177,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a vote that is given before the scripts have come counts', async ({
+test('a vote given before the scripts load is sent once they have loaded', async ({
   page,
   signedUpStudent,
 }) => {
@@ -195,7 +195,7 @@ test('a vote that is given before the scripts have come counts', async ({
   await expect(post.locator('[data-vote=like]')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is pressed on the frame before the scripts have come is done when they have', async ({
+test('a button pressed before the scripts load works once they have loaded', async ({
   page,
   signedUpStudent,
 }) => {
@@ -207,7 +207,7 @@ test('what is pressed on the frame before the scripts have come is done when the
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
-test('a link that is held down while the scripts take over is followed when it is let go', async ({
+test('a link held down while the scripts take over is followed on release', async ({
   page,
   signedUpStudent,
 }) => {

@@ -2,7 +2,10 @@ import { axe, expect, test } from '../support/test';
 
 const phone = { width: 360, height: 740 };
 
-test('an unknown address is answered with 404 and a way home', async ({ page, allowedErrors }) => {
+test('an unknown address returns 404 with a link to the home page', async ({
+  page,
+  allowedErrors,
+}) => {
   allowedErrors.push(/404/);
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
@@ -11,7 +14,7 @@ test('an unknown address is answered with 404 and a way home', async ({ page, al
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a chosen theme holds from the first paint of the next visit', async ({ page }) => {
+test('a chosen theme applies from the first paint of the next visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
   const paper = () =>
@@ -26,7 +29,7 @@ test('a chosen theme holds from the first paint of the next visit', async ({ pag
   expect(await paper()).toBe(dark);
 });
 
-test('keys alone: skip link, menu, drawer, and out of it again', async ({
+test('the skip link and the menu drawer work by keyboard alone', async ({
   page,
   signedUpStudent,
 }) => {
@@ -56,10 +59,7 @@ test('keys alone: skip link, menu, drawer, and out of it again', async ({
   await expect(menu).toBeFocused();
 });
 
-test('Back closes the menu of phones and leaves the page where it was', async ({
-  page,
-  signedUpStudent,
-}) => {
+test('Back closes the phone menu and stays on the page', async ({ page, signedUpStudent }) => {
   await signedUpStudent(page);
   await page.setViewportSize(phone);
   await page.goto('/communities');
@@ -77,7 +77,7 @@ test('Back closes the menu of phones and leaves the page where it was', async ({
   await expect(drawer).toBeHidden();
 });
 
-test('the menu of phones that is pressed before the scripts have come opens once they have', async ({
+test('the phone menu pressed before the scripts load opens once they have loaded', async ({
   page,
   signedUpStudent,
 }) => {
@@ -96,7 +96,7 @@ test('the menu of phones that is pressed before the scripts have come opens once
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('phones have a bottom bar, wide screens a sidebar that remembers', async ({
+test('phones have a bottom bar, wide screens a sidebar that stays closed after a reload', async ({
   page,
   signedUpStudent,
 }) => {
@@ -120,7 +120,7 @@ test('phones have a bottom bar, wide screens a sidebar that remembers', async ({
   await expect(sidebar).toBeHidden();
 });
 
-test('Quick Access lists the communities and not the one of confessions', async ({
+test('Quick Access lists the communities except the one for confessions', async ({
   page,
   signedUpStudent,
 }) => {
@@ -137,7 +137,7 @@ test('Quick Access lists the communities and not the one of confessions', async 
   await expect(links.first()).toHaveAttribute('aria-current', 'page');
 });
 
-test('a change of page takes the focus to its heading and names it; Back finds the old place', async ({
+test('navigation focuses the heading and sets the title; Back restores the scroll position', async ({
   page,
   signedUpStudent,
 }) => {

@@ -18,7 +18,7 @@ async function postWithPictures(page: Page, content: string, count: number): Pro
   return post(page, '/api/posts', { content, images: Array(count).fill(image), community_id });
 }
 
-test('every part of the site is one tap away, and what can be added two', async ({
+test('every part of the site is one tap away, and every create form two taps', async ({
   page,
   signedUpStudent,
 }) => {
@@ -64,7 +64,7 @@ test('every part of the site is one tap away, and what can be added two', async 
   }
 });
 
-test('the sheet and the menu by keys alone, in both themes, without a barrier; Back closes them', async ({
+test('the create sheet and the menu work by keyboard, pass axe and close with Back', async ({
   page,
   signedUpStudent,
 }) => {
@@ -100,7 +100,7 @@ test('the sheet and the menu by keys alone, in both themes, without a barrier; B
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toHaveCount(0);
 });
 
-test('the profile ends the session', async ({ page, signedUpStudent, allowedErrors }) => {
+test('Logout on the profile ends the session', async ({ page, signedUpStudent, allowedErrors }) => {
   allowedErrors.push(/status of 401/);
   await signedUpStudent(page);
   await page.goto('/profile');
@@ -109,7 +109,7 @@ test('the profile ends the session', async ({ page, signedUpStudent, allowedErro
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('an unread message is counted at the way to the chat', async ({ page, signedUpStudent }) => {
+test('the chat link shows the count of unread messages', async ({ page, signedUpStudent }) => {
   await signedUpStudent(page);
   await page.route('**/api/notifications?*', async (route) => {
     const answer = await route.fetch();
@@ -120,7 +120,7 @@ test('an unread message is counted at the way to the chat', async ({ page, signe
   await expect(page.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible();
 });
 
-test('filters are behind one button, and the first card stands above the fold', async ({
+test('one button opens the filters, and the first card is above the fold', async ({
   page,
   signedUpStudent,
 }) => {
@@ -150,7 +150,7 @@ test('filters are behind one button, and the first card stands above the fold', 
   }
 });
 
-test('pictures are pushed sideways; two taps are an upvote, one opens the viewer, which fingers move', async ({
+test('swipe moves between pictures, a double tap upvotes, a tap opens the viewer', async ({
   page,
   signedUpStudent,
 }) => {
@@ -164,7 +164,7 @@ test('pictures are pushed sideways; two taps are an upvote, one opens the viewer
   const first = page.getByRole('button', { name: /Photo 1 of 3/ });
   const upvote = page.getByRole('button', { name: /Upvote/i });
 
-  await test.step('one beside the next', async () => {
+  await test.step('swipe to the next picture', async () => {
     const at = await middleOf(first);
     await glass.move([[at, { x: at.x - 200, y: at.y }]]);
     await expect.poll(() => photos.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
@@ -172,7 +172,7 @@ test('pictures are pushed sideways; two taps are an upvote, one opens the viewer
     await photos.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
   });
 
-  await test.step('two taps', async () => {
+  await test.step('a double tap upvotes and never removes the vote', async () => {
     await expect(upvote).toHaveAttribute('aria-pressed', 'false');
     const at = await middleOf(first);
     await glass.tap(at);
@@ -187,7 +187,7 @@ test('pictures are pushed sideways; two taps are an upvote, one opens the viewer
     await expect(upvote).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('the viewer', async () => {
+  await test.step('swipe, pinch and double tap in the viewer', async () => {
     await glass.tap(await middleOf(first));
     const viewer = page.getByRole('dialog', { name: 'Image viewer' });
     await expect(viewer).toContainText('1 / 3');
@@ -220,7 +220,7 @@ test('pictures are pushed sideways; two taps are an upvote, one opens the viewer
   });
 });
 
-test('Back closes the picture of an item, and the card stays open', async ({
+test('Back closes the picture of an item and keeps its card open', async ({
   page,
   signedUpStudent,
 }) => {
@@ -238,7 +238,7 @@ test('Back closes the picture of an item, and the card stays open', async ({
   await expect(card.getByRole('button', { name: 'Show contact' })).toBeVisible();
 });
 
-test('while a field has the keyboard of the screen the bar is away', async ({
+test('the bottom bar is hidden while the on-screen keyboard is open', async ({
   page,
   signedUpStudent,
 }) => {
@@ -256,7 +256,7 @@ test('while a field has the keyboard of the screen the bar is away', async ({
   await expect(text).toBeFocused();
 });
 
-test('the installed app is refreshed by pulling it down, or from its menu', async ({
+test('the installed app refreshes by pulling down or from its menu', async ({
   page,
   signedUpStudent,
 }) => {

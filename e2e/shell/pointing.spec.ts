@@ -1,7 +1,7 @@
 import { listAds } from '@campus/contract';
 import { expect, moveOver, settled, test } from '../support/test';
 
-test('a page of another team is there before its link is pressed, and asks for nothing twice', async ({
+test('hovering a link preloads the page of another remote, and its list is fetched once', async ({
   page,
   signedUpStudent,
 }) => {
@@ -26,7 +26,7 @@ test('a page of another team is there before its link is pressed, and asks for n
   expect(asked.filter((path) => path === listAds.path)).toHaveLength(1);
 });
 
-test('a public document is fetched when its link is pointed at', async ({ page }) => {
+test('hovering a link prefetches its public document', async ({ page }) => {
   await page.goto('/privacy');
   const fetched = page.waitForRequest(
     (request) => request.headers()['sec-purpose']?.startsWith('prefetch') ?? false,

@@ -10,7 +10,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test('a stranger signs up with the code from the mail and lands on the dashboard', async ({
+test('a new student signs up with the code from the mail and reaches the dashboard', async ({
   page,
   mail,
 }) => {
@@ -49,7 +49,7 @@ test('a stranger signs up with the code from the mail and lands on the dashboard
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('who asks for a protected page logs in and is brought to it', async ({
+test('a protected page redirects to the login and opens after it', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -71,7 +71,7 @@ test('who asks for a protected page logs in and is brought to it', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a forgotten password is replaced, and only the new one opens the door', async ({
+test('a student resets a forgotten password and logs in with the new one', async ({
   page,
   mail,
   newVisitor,
@@ -100,7 +100,7 @@ test('a forgotten password is replaced, and only the new one opens the door', as
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('logout in one tab ends the other', async ({ page, context, signedUpStudent, logOut }) => {
+test('logout in one tab logs out the other', async ({ page, context, signedUpStudent, logOut }) => {
   await signedUpStudent(page);
   await page.goto('/profile');
   const other = await context.newPage();
@@ -113,7 +113,7 @@ test('logout in one tab ends the other', async ({ page, context, signedUpStudent
   expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBeNull();
 });
 
-test('a session that ended on the server leads to login with the way back', async ({
+test('a session ended on the server redirects to the login and keeps the page as next', async ({
   page,
   signedUpStudent,
   allowedErrors,
@@ -137,7 +137,7 @@ test('a session that ended on the server leads to login with the way back', asyn
 });
 
 for (const path of ['/', '/login', '/signup', '/forgot-password', '/no/such/page']) {
-  test(`${path} passes axe, stays still and fits a narrow phone`, async ({
+  test(`${path} passes axe, keeps CLS low and fits a narrow phone`, async ({
     page,
     allowedErrors,
   }) => {

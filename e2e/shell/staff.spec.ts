@@ -5,7 +5,7 @@ import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 const address = '/staff/remotes';
 const heading = { name: 'What is live', level: 1 };
 
-test('staff see what is live, everybody else finds no page', async ({
+test('only staff see the page of live builds', async ({
   page,
   site,
   newVisitor,
@@ -32,7 +32,11 @@ test('staff see what is live, everybody else finds no page', async ({
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
-    test(`it is whole ${colorScheme} at ${width} px`, async ({ page, site, signedUpStudent }) => {
+    test(`the staff page passes axe and fits in the ${colorScheme} theme at ${width} px`, async ({
+      page,
+      site,
+      signedUpStudent,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       const student = await signedUpStudent(page);
@@ -46,7 +50,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('it follows what happens', async ({ page, site, signedUpStudent }) => {
+test('the staff page shows newly reported errors without a reload', async ({
+  page,
+  site,
+  signedUpStudent,
+}) => {
   await page.clock.install();
   const student = await signedUpStudent(page);
   await admin(site.dataDir, ['students', 'staff', student.username]);

@@ -28,7 +28,7 @@ async function childrenOf(pid: number): Promise<string> {
   return readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
 }
 
-test('says once that it is ready, and answers from then on', async () => {
+test('the start prints ready once, and the site answers from then on', async () => {
   const site = await startSite({ dataDir: await temporaryFolder(), env: quick });
   expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
   expect((await fetch(`${site.url}/api/health/live`)).status).toBe(200);
@@ -46,7 +46,7 @@ test('a start on an unchanged tree installs and builds nothing', async () => {
   expect(again.stderr()).not.toMatch(/Installing|Building/);
 });
 
-test('SIGTERM finishes what is in flight, exits 0 and leaves nothing behind', async () => {
+test('SIGTERM refuses new connections, finishes the pending call and exits with 0', async () => {
   const site = await startSite({ env: quick });
   const { hostname, port } = new URL(site.url);
   const socket = net.connect({ host: hostname, port: Number(port) });
@@ -81,7 +81,7 @@ test('SIGTERM finishes what is in flight, exits 0 and leaves nothing behind', as
   expect(children).toBe('');
 });
 
-test('SIGTERM while the site still opens its data ends it too, and the next start finds all', async () => {
+test('SIGTERM while the site opens its data exits with 0, and the next start works', async () => {
   const dataDir = await temporaryFolder();
   const started = startProcess(dataDir, { env: quick });
   await expect.poll(() => existsSync(path.join(dataDir, 'lock'))).toBe(true);
@@ -91,7 +91,7 @@ test('SIGTERM while the site still opens its data ends it too, and the next star
   expect(await next.stop()).toBe(0);
 });
 
-test('a second process on the same folder refuses at once with one line and harms nothing', async () => {
+test('a second process on the same folder exits with one line and does not harm the first', async () => {
   const dataDir = await preparedData('0');
   const site = await startSite({ dataDir, env: quick });
   const begun = performance.now();
@@ -107,7 +107,7 @@ test('a second process on the same folder refuses at once with one line and harm
   expect(await third.stop()).toBe(0);
 });
 
-test('a port that is taken is one line and exit code 1', async () => {
+test('a port in use stops the start with exit code 1 and one line that names it', async () => {
   const taken = net.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const address = taken.address();

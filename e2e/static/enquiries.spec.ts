@@ -27,7 +27,9 @@ const college = {
   'Why should we add it?': 'We are four hundred, and nobody knows anybody.',
 };
 
-test('a visitor writes to us', async ({ page }) => {
+test('the contact form reports missing and invalid fields, then sends the message', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await settled(page);
   const send = page.getByRole('button', { name: 'Send Message' });
@@ -55,7 +57,7 @@ test('a visitor writes to us', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
-test('a message is sent without the cookie of whoever is signed in', async ({
+test('the contact form sends no session cookie of a signed-in student', async ({
   page,
   signedUpStudent,
 }) => {
@@ -68,7 +70,7 @@ test('a message is sent without the cookie of whoever is signed in', async ({
   expect(await (await asked).headerValue('cookie')).toBeNull();
 });
 
-test('what cannot be sent stays, also through a reload, and goes the next time', async ({
+test('an unsent message is kept after a reload and can be sent again', async ({
   page,
   allowedErrors,
 }) => {
@@ -121,7 +123,7 @@ test('a visitor requests a college', async ({ page }) => {
   await expect(page).toHaveURL(/\/colleges$/);
 });
 
-test('a college that is there cannot be requested, and nothing typed is lost', async ({
+test('a request for an existing college is rejected and keeps the typed text', async ({
   page,
   allowedErrors,
 }) => {
@@ -143,9 +145,7 @@ test('a college that is there cannot be requested, and nothing typed is lost', a
   await expect(dialog.getByRole('textbox', { name: 'State' })).toHaveValue(college.State);
 });
 
-test('Back closes the dialog, and what was typed is there when it opens again', async ({
-  page,
-}) => {
+test('Back closes the dialog, and reopening it restores the typed text', async ({ page }) => {
   await page.goto('/colleges');
   await settled(page);
   const opener = page.getByRole('button', { name: 'Request a college' });

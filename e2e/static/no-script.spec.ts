@@ -17,7 +17,7 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of pages) {
-    test(`${path} shows its content in its own look, and its links work`, async ({ page }) => {
+    test(`${path} shows its content, and its links work`, async ({ page }) => {
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
@@ -38,14 +38,14 @@ test.describe('with JavaScript off', () => {
     });
   }
 
-  test('a link leads from page to page', async ({ page }) => {
+  test('a link opens another page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Learn More' }).click();
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the colleges are listed', async ({ page }) => {
+  test('the colleges page lists all colleges', async ({ page }) => {
     const colleges: { name: string }[] = await (await page.request.get('/api/colleges')).json();
     await page.goto('/colleges');
     const listed = await page.locator('#page main ul > li').allInnerTexts();
@@ -53,7 +53,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByText('Loading colleges')).toBeHidden();
   });
 
-  test('nothing that is typed for the login becomes an address', async ({ page }) => {
+  test('the login forms put no typed text into the URL', async ({ page }) => {
     for (const path of ['/login', '/forgot-password']) {
       await page.goto(path);
       await expect(page.locator('form p', { hasText: 'needs JavaScript.' })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('with JavaScript off', () => {
     }
   });
 
-  test('a form says what it needs and sends nothing', async ({ page }) => {
+  test('the contact form says that it needs JavaScript and sends nothing', async ({ page }) => {
     await page.goto('/contact');
     const note = page.locator('form p', { hasText: 'Sending this form needs JavaScript.' });
     await expect(note).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('with JavaScript off', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('a page of the app says where there is something to read', async ({ page }) => {
+  test('the sign-up page says that it needs JavaScript', async ({ page }) => {
     await page.goto('/signup');
     await expect(page.getByText(/needs JavaScript/)).toBeVisible();
   });
@@ -95,7 +95,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 const staticPage = (page: Page) => page.locator('#page');
 
 for (const path of [...pages, '/login', '/forgot-password']) {
-  test(`the scripts take over ${path} without a shift`, async ({ page }) => {
+  test(`the scripts take over ${path} without a layout shift`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(staticPage(page).getByRole('heading', { level: 1 })).toBeVisible();
@@ -114,7 +114,7 @@ for (const path of [...pages, '/login', '/forgot-password']) {
   });
 }
 
-test('what was typed and focused before the scripts came is still there', async ({ page }) => {
+test('typed text and focus are kept when the scripts take over', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await staticPage(page)
@@ -127,7 +127,7 @@ test('what was typed and focused before the scripts came is still there', async 
   await expect(message).toBeFocused();
 });
 
-test('a button that was pressed before the scripts came does what it says', async ({ page }) => {
+test('a button pressed before the scripts load opens its dialog', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/colleges', { waitUntil: 'commit' });
   await staticPage(page)
@@ -138,7 +138,7 @@ test('a button that was pressed before the scripts came does what it says', asyn
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('somebody logs in before the scripts have come', async ({
+test('a login submitted before the scripts load is sent once they have loaded', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -156,7 +156,7 @@ test('somebody logs in before the scripts have come', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a student sees nothing of the landing page on the way to the dashboard', async ({
+test('a signed-in student is redirected to the dashboard without seeing the landing page', async ({
   page,
   signedUpStudent,
 }) => {

@@ -14,7 +14,7 @@ const pages = [
 const phone = { width: 360, height: 760 };
 
 for (const path of pages) {
-  test(`${path} passes axe, stays still and fits a narrow phone`, async ({ page }) => {
+  test(`${path} passes axe, keeps CLS low and fits a narrow phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
     await settled(page);
@@ -52,7 +52,7 @@ test('every link on a public page leads to a page that exists', async ({ page })
   }
 });
 
-test('every anchor that a page links to is on the page that it leads to', async ({ page }) => {
+test('every anchor link points to a visible element on its target page', async ({ page }) => {
   const anchors = new Map<string, Set<string>>();
   for (const path of pages) {
     await page.goto(path);
@@ -98,7 +98,7 @@ test('the quick links and Learn More of the landing page lead to their pages', a
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
-test('a link to the community guidelines leads to them, in a new tab and from within', async ({
+test('a link to the community guidelines focuses them, on page load and inside the site', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { name: 'Community guidelines' });
@@ -115,7 +115,9 @@ test('a link to the community guidelines leads to them, in a new tab and from wi
   await expect.poll(() => topOf(page, 'community-guidelines')).toBeLessThan(160);
 });
 
-test('the table of contents leads through the text, and Back to the top', async ({ page }) => {
+test('the table of contents scrolls to a section, and Back returns to the top', async ({
+  page,
+}) => {
   await page.goto('/privacy');
   await settled(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -126,7 +128,7 @@ test('the table of contents leads through the text, and Back to the top', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a signed-in student reads the same pages, with the way back to the dashboard', async ({
+test('a signed-in student sees a public page with Dashboard and Logout in the header', async ({
   page,
   signedUpStudent,
 }) => {

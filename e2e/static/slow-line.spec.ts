@@ -30,7 +30,7 @@ const pages = [
   '/forgot-password',
 ];
 
-test('no public page is left out here', async ({ site }) => {
+test('this file covers every public page', async ({ site }) => {
   const { remotes } = (await (await fetch(`${site.url}/registry.json`)).json()) as {
     remotes: Record<string, RegisteredRemote>;
   };
@@ -51,7 +51,7 @@ async function expectAlive(page: Page): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`${path} lives although its document comes in pieces, its scripts kept from before or not`, async ({
+  test(`${path} works when its document arrives in pieces, with and without cached scripts`, async ({
     page,
     line,
   }) => {
@@ -76,7 +76,7 @@ async function write(page: Page): Promise<void> {
   }
 }
 
-test('what is sent before the scripts run says that it was heard, and is sent once', async ({
+test('a message sent before the scripts run shows as busy and is sent once', async ({
   page,
   line,
 }) => {
@@ -95,7 +95,10 @@ test('what is sent before the scripts run says that it was heard, and is sent on
   expect(sent).toHaveLength(1);
 });
 
-test('Enter in a field sends as well, or says what is missing', async ({ page, line }) => {
+test('Enter before the scripts run submits the form and reports missing fields', async ({
+  page,
+  line,
+}) => {
   await line.open(page, '/contact', async () => {
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await name.fill('Asha');
@@ -106,7 +109,7 @@ test('Enter in a field sends as well, or says what is missing', async ({ page, l
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Asha');
 });
 
-test('a signed-in student is led from / to the dashboard', async ({
+test('a signed-in student is redirected from / to the dashboard', async ({
   page,
   line,
   signedUpStudent,
@@ -121,7 +124,7 @@ test('a signed-in student is led from / to the dashboard', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('no call is asked twice while a public page loads', async ({ page }) => {
+test('no call is sent twice while a public page loads', async ({ page }) => {
   for (const path of pages) {
     const asked: string[] = [];
     page.on('request', (request) => {

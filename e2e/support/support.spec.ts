@@ -1,6 +1,6 @@
 import { axe, cls, expect, fitsNarrowScreen, photograph, test } from './test';
 
-test('a new student is signed in in their own browser only', async ({
+test('a new student is signed in only in their own browser', async ({
   page,
   signedUpStudent,
   newVisitor,
@@ -22,13 +22,13 @@ test.fail('an error on the console fails a test', async ({ page }) => {
   await page.evaluate(() => reportError(new Error('broken')));
 });
 
-test('an error that a test allows does not', async ({ page, allowedErrors }) => {
+test('an allowed error on the console does not fail a test', async ({ page, allowedErrors }) => {
   allowedErrors.push(/broken/);
   await page.goto('/');
   await page.evaluate(() => reportError(new Error('broken')));
 });
 
-test('what moves by itself is counted', async ({ page }) => {
+test('cls counts a layout shift', async ({ page }) => {
   await page.route('**/own', (route) => route.fulfill(own('<p>Text</p>')));
   await page.goto('/own');
   expect(await cls(page)).toBe(0);
@@ -44,7 +44,7 @@ test('what moves by itself is counted', async ({ page }) => {
   await expect.poll(() => cls(page)).toBeGreaterThan(0.02);
 });
 
-test.fail('what axe finds fails a test', async ({ page }) => {
+test.fail('an axe violation fails a test', async ({ page }) => {
   await page.route('**/own', (route) => route.fulfill(own('<img src="data:,">')));
   await page.goto('/own');
   await axe(page);
@@ -90,7 +90,7 @@ test('a count that is cut off with the text before it fails a test, and one besi
   }
 });
 
-test('a photograph has the bytes of one', async () => {
+test('photograph creates a JPEG of more than 5 MB', async () => {
   const picture = await photograph();
   expect(picture.length).toBeGreaterThan(5_000_000);
   expect(picture.subarray(0, 3).toString('hex')).toBe('ffd8ff');
