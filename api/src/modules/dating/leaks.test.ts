@@ -1,4 +1,6 @@
 import { asAddresses, describeOnEachDatabase, makeCommunity, publish } from '../../testing';
+import { sell } from '../ads/ad-fixture';
+import { writeReport } from '../reports/report-fixture';
 import { dater, introduced, match, say } from './dating-fixture';
 
 /** Words that occur only in one profile and one conversation. */
@@ -48,14 +50,19 @@ describeOnEachDatabase('what is told in dating', (t) => {
     }
   });
 
-  it('appears in no log line of successful or failed calls', async () => {
+  it('appears in no log line of successful or failed calls, a report among them', async () => {
     const { asha, arjun, matchId, photo } = await told();
     await asha.get(`/api/dating/profile/${arjun.id}`);
     await asha.get(`/api/dating/photos/${photo}`);
     await asha.get(`/api/dating/chat/${matchId}?before=xylophone`);
     await say(asha, matchId, 'I will kill you, xylophone');
     await say(asha, matchId, { message: 'x'.repeat(1001), receiverId: arjun.id });
-    await asha.post('/api/dating/report', { userId: arjun.id, reason: 'spam or money' });
+    const report = await writeReport(
+      asha,
+      { kind: 'profile', id: arjun.id },
+      { details: 'A marmalade' },
+    );
+    expect(report.statusCode).toBe(200);
     const query = t.api.services.database.query.bind(t.api.services.database);
     const broken = jest
       .spyOn(t.api.services.database, 'query')
@@ -67,6 +74,7 @@ describeOnEachDatabase('what is told in dating', (t) => {
     broken.mockRestore();
     const log = t.log.join('\n');
     expect(log).toContain('/api/dating/chat/:matchId');
+    expect(log).toContain('/api/reports');
     for (const secret of [...secrets, matchId, photo, asha.id, arjun.id]) {
       expect(log).not.toContain(secret);
     }
@@ -81,12 +89,13 @@ describeOnEachDatabase('what is told in dating', (t) => {
     }
   });
 
-  it('contains no email address, username, college or password hash', async () => {
+  it('contains no email address, username, phone number, college or password hash', async () => {
     const { asha, arjun, matchId } = await told();
+    const { phone } = await sell(asha);
     const paths = ['home', 'explore', `profile/${asha.id}`, 'accepted-matches', `chat/${matchId}`];
     for (const path of paths) {
       const { body } = await arjun.get(`/api/dating/${path}`, asAddresses);
-      for (const told of [asha.email, asha.username, asha.collegeId, '_hash', 'college']) {
+      for (const told of [asha.email, asha.username, phone, asha.collegeId, '_hash', 'college']) {
         expect(body).not.toContain(told);
       }
     }

@@ -146,7 +146,7 @@ describeOnEachDatabase('a student is told', (t) => {
     expect(await sentences(author)).toEqual([]);
   });
 
-  it('that their post, ride or comment was hidden, once it is hidden', async () => {
+  it('that their post, ride or comment was hidden, only while it is hidden', async () => {
     const { author, other, community } = await makeCampus(t);
     const post = await publish(author, community.id);
     const cab = await offer(t, author);
@@ -155,15 +155,20 @@ describeOnEachDatabase('a student is told', (t) => {
       await tell(author, { kind: 'content-hidden', subjectId: _id });
     }
     expect(await sentences(author)).toEqual([]);
-    await run('update posts set hidden_at = now() where id = $1', post._id);
-    await run('update cabs set hidden_at = now() where id = $1', cab._id);
-    await run('update comments set hidden_at = now() where id = $1', commented._id);
+    const hide = async (at: string) => {
+      await run(`update posts set hidden_at = ${at} where id = $1`, post._id);
+      await run(`update cabs set hidden_at = ${at} where id = $1`, cab._id);
+      await run(`update comments set hidden_at = ${at} where id = $1`, commented._id);
+    };
+    await hide('now()');
     const why = 'because it broke the community guidelines';
     expect((await sentences(author)).sort()).toEqual([
       `We hid your comment ${why}`,
       `We hid your post ${why}`,
       `We hid your ride ${why}`,
     ]);
+    await hide('null');
+    expect(await sentences(author)).toEqual([]);
   });
 
   it('whether their community request was accepted or refused', async () => {

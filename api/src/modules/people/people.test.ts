@@ -48,12 +48,13 @@ describeOnEachDatabase('people', (t) => {
     expect(profile).toMatchObject({ department: 'Physics', year: 2, avatar: null });
   });
 
-  it('have counts without sold items and without ended rides and trips', async () => {
+  it('have counts without sold items, ended rides and trips, and posts that the reader reported', async () => {
     const campus = await makeCampus(t);
     const { author, other } = campus;
     await offerAll(campus);
     const [post] = (await other.get(`/api/posts?author=${author.username}`)).json().posts as Post[];
     await writeReport(other, { kind: 'post', id: post?._id ?? '' });
+    expect(await read(other, author)).toMatchObject({ posts: 0, items: 1, rides: 1, trips: 1 });
     const [ad] = (await author.get('/api/sell/user')).json().ads;
     await author.put(`/api/sell/${ad._id}`, { isSold: true });
     t.advance(400 * 24 * 3600);

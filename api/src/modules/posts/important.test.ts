@@ -1,4 +1,5 @@
-import { describeOnEachDatabase, makeCampus } from '../../testing';
+import type { Post } from '@campus/contract';
+import { describeOnEachDatabase, makeCampus, publish } from '../../testing';
 import { createImportantPosts } from './important';
 import { readRows } from './posts.repository';
 import { importantToStatement } from './shared-posts';
@@ -56,12 +57,17 @@ describeOnEachDatabase('important posts', (t) => {
     expect(rankings()).toBe(1);
   });
 
-  it('are ranked again after forget() for their college', async () => {
-    const { campus, important, ids, rankings } = await counted();
-    await ids();
-    important.forget(campus.college.id);
-    await ids();
-    expect(rankings()).toBe(2);
+  it('include a new post at once', async () => {
+    const { author, other, community } = await makeCampus(t);
+    const listed = async () =>
+      (await other.get('/api/posts/important'))
+        .json<{ posts: Post[] }>()
+        .posts.map(({ _id }) => _id);
+    // In the same moment, in which nothing else ends the ranking.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    expect(await listed()).toEqual([]);
+    const { _id } = await publish(author, community.id);
+    expect(await listed()).toEqual([_id]);
   });
 
   it('change their order after a vote without a new ranking', async () => {

@@ -146,17 +146,22 @@ describeOnEachDatabase('match requests', (t) => {
     expect((await told(arjun))[0]).toEqual([409, { message: matchMessages.askedBefore }]);
   });
 
-  it('can be sent again 91 days after a rejection, but not after 89 days', async () => {
-    const { asha, arjun } = await makePair(t);
-    await askFor(arjun, asha);
-    await respond(asha, await requestTo(asha), 'reject');
-    t.advance(89 * day);
-    expect(await explored(await again(arjun))).toEqual([]);
-    t.advance(2 * day);
-    expect((await explored(await again(asha))).map((card) => card.user_id)).toEqual([arjun.id]);
-    expect((await askFor(await again(asha), arjun)).json().matched).toBe(false);
-    expect(await requestTo(await again(arjun))).toEqual(expect.any(String));
-  });
+  it.each(['rejecting', 'rejected'])(
+    'can be sent by the %s student 91 days after a rejection, but not after 89 days',
+    async (who) => {
+      const { asha, arjun } = await makePair(t);
+      const [from, to] = who === 'rejecting' ? [asha, arjun] : [arjun, asha];
+      await askFor(arjun, asha);
+      await respond(asha, await requestTo(asha), 'reject');
+      t.advance(89 * day);
+      expect(await explored(await again(from))).toEqual([]);
+      expect((await askFor(from, to)).statusCode).toBe(409);
+      t.advance(2 * day);
+      expect((await explored(await again(from))).map((card) => card.user_id)).toEqual([to.id]);
+      expect((await askFor(from, to)).json().matched).toBe(false);
+      expect(await requestTo(await again(to))).toEqual(expect.any(String));
+    },
+  );
 
   /** Signs in again, as a session expires before a refusal does. */
   async function again(student: Awaited<ReturnType<typeof makePair>>['asha']) {
