@@ -90,12 +90,18 @@ describeOnEachDatabase(
       expect((await owner.ask(email)).statusCode).toBe(200);
     });
 
-    it('an address gets only 20 codes when 25 networks request one each', async () => {
+    it('an address gets only 20 codes per hour when 25 networks request one each', async () => {
       const { email } = await t.student();
       const asked = await Promise.all(Array.from({ length: 25 }, () => fresh().ask(email)));
       const sent = asked.filter(({ statusCode }) => statusCode === 200);
       expect(sent).toHaveLength(20);
       await t.postbox.mailTo(email, 20);
+      const now = Date.now();
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 3500_000);
+      expect((await fresh().ask(email)).statusCode).toBe(429);
+      clock.mockReturnValue(now + 3601_000);
+      expect((await fresh().ask(email)).statusCode).toBe(200);
+      clock.mockRestore();
     });
 
     it('using one code invalidates the other codes of the address', async () => {

@@ -169,10 +169,17 @@ describeOnEachDatabase(
       expect(links).toEqual([]);
     });
 
-    it('frees its username', async () => {
+    it('frees its username and its email address for a new account', async () => {
       const { username } = marks;
       const check = await t.visitor().get(`/api/auth/check-username?username=${username}`);
       expect(check.json()).toEqual({ available: true });
+      const { email, collegeId: college_id } = full.student;
+      const before = t.postbox.mails.filter(({ address }) => address === email).length;
+      await t.visitor().post('/api/auth/send-otp', { email, college_id });
+      const otp = await t.postbox.codeFor(email, before + 1);
+      const form = { email, college_id, otp, username, password: 'monsoon-2026' };
+      const signUp = await t.visitor().post('/api/auth/verify-otp-register', form);
+      expect(signUp.statusCode).toBe(200);
     });
   },
   { dataDir },

@@ -122,7 +122,7 @@ const drawn = 'the picture itself tells';
 const other = 'it names somebody else; told in other words where the student may know';
 
 /** Columns of exported tables that are not exported, and the reasons. */
-const reasons: Readonly<Record<string, string>> = {
+export const reasons: Readonly<Record<string, string>> = {
   'students.id': own,
   'students.person_id': own,
   'students.mailbox': 'it follows from the email',
@@ -181,7 +181,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** The same for the columns of all tables with pictures. */
-const ofPictures: Readonly<Record<string, string>> = {
+export const ofPictures: Readonly<Record<string, string>> = {
   position: 'it is the order in which the pictures stand',
   media_key: 'it is the name of the file',
   width: drawn,
