@@ -160,6 +160,8 @@ const written = [
     'conversations',
     'conversation_messages',
     'community_requests',
+    'communities',
+    'moderator_log',
   ],
 ];
 

@@ -1,7 +1,12 @@
 import type { Post } from '@campus/contract';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database';
-import { describeOnEachDatabase, publish, type TestStudent } from '../../testing';
+import {
+  describeOnEachDatabase,
+  describeOnOneDatabase,
+  publish,
+  type TestStudent,
+} from '../../testing';
 import { gate } from '../../testing/timing';
 import { offer } from '../cabs/cab-fixture';
 import { askFor, explored, matchesOf, missing } from '../dating/dating-fixture';
@@ -177,11 +182,14 @@ describeOnEachDatabase('what the operators decide', (t) => {
     expect((await explored(third)).map((card) => card.user_id)).toContain(author.id);
     expect(await matchesOf(reporter)).toHaveLength(1);
   });
+});
 
-  it('a decision waits for a concurrent deletion of the post without a deadlock', async () => {
+// The embedded database starts no transaction while another one runs.
+const onPostgres = process.env['TEST_DATABASE_URL'] ? it : it.skip;
+
+describeOnOneDatabase('a decision about a comment', (t) => {
+  onPostgres('waits for a concurrent deletion of the post without a deadlock', async () => {
     const { database } = t.api.services;
-    // The embedded database starts no transaction while another one runs.
-    if (database.kind === 'pglite') return;
     const thing = await makeThing(t, 'comment');
     await writeReport(thing.reporter, thing);
     const [reportId = ''] = await reportsOf(t, thing);

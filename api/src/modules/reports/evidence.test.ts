@@ -15,6 +15,8 @@ import {
 import { endpoints } from '@campus/contract/testing';
 import { sweepPictures } from '../../media/sweep';
 import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
+import { sell } from '../ads/ad-fixture';
+import { begin, write } from '../conversations/conversation-fixture';
 import { match, say } from '../dating/dating-fixture';
 import { commentOn, decide, makeThing, reportsOf, writeReport } from './report-fixture';
 import { readReport } from './reports.repository';
@@ -86,7 +88,7 @@ describeOnEachDatabase('what a report keeps', (t) => {
     event: [createEvent, {}],
     explore: [createExplore, { socialMediaHandle: 'socialMedia' }],
     message: [sendMessage, {}],
-    'conversation-message': [sendConversationMessage, {}],
+    'conversation-message': [startConversation, {}],
   } as const;
 
   it.each(Object.entries(creations))('is every text of a %s', async (name, [{ body }, names]) => {
@@ -100,6 +102,16 @@ describeOnEachDatabase('what a report keeps', (t) => {
         isKept ? expect.stringMatching(/\S/) : undefined,
       ]);
     }
+  });
+
+  it('is every text of a message that follows the first one of a conversation', async () => {
+    const { author, other } = await makeCampus(t);
+    const { conversationId } = await begin(author, (await sell(other))._id);
+    const { _id: id } = (await write(author, conversationId, 'Rude words')).json().sent;
+    await writeReport(other, { kind: 'conversation-message', id });
+    const { evidence } = await kept(id);
+    const texts = textFields(sendConversationMessage.body).map(({ field }) => evidence[field]);
+    expect(texts).toEqual(['Rude words']);
   });
 
   it('is every text of a dating profile that is marked as evidence', async () => {
@@ -134,7 +146,7 @@ describeOnEachDatabase('what a report keeps', (t) => {
     const tried = [
       ...Object.values(creations).map(([call]) => call),
       createDatingProfile,
-      startConversation,
+      sendConversationMessage,
     ];
     const keeps = endpoints.filter(({ method, body }) => {
       return method === 'POST' && body && textFields(body).some(({ evidence }) => evidence);

@@ -1,6 +1,6 @@
 import { reportMessages } from '@campus/contract';
 import { describeOnEachDatabase, type TestStudent } from '../../testing';
-import { match, matchesOf } from '../dating/dating-fixture';
+import { explored, match, matchesOf } from '../dating/dating-fixture';
 import { makeThing, thingNames, writeReport, type Thing } from './report-fixture';
 
 const missing = '00000000-0000-4000-8000-000000000000';
@@ -113,12 +113,19 @@ describeOnEachDatabase('reporting', (t) => {
     expect([ads.length, pagination.hasMore]).toEqual([2, true]);
   });
 
-  it('keeps the match with a reported profile', async () => {
-    const { author, reporter, ...thing } = await makeThing(t, 'profile');
+  it('keeps the match with a reported profile, but does not offer the profile again', async () => {
+    const { author, reporter, third, ...thing } = await makeThing(t, 'profile');
     await match(author, reporter);
     await writeReport(reporter, thing);
     expect(await matchesOf(reporter)).toHaveLength(1);
     expect((await author.get(`/api/dating/profile/${reporter.id}`)).statusCode).toBe(200);
+    // Without the match, only the report keeps the profile from being offered.
+    await t.api.services.database.query('delete from dating_matches where college_id = $1', [
+      author.collegeId,
+    ]);
+    const offeredTo = async (who: TestStudent) => (await explored(who)).map((card) => card.user_id);
+    expect(await offeredTo(reporter)).not.toContain(author.id);
+    expect(await offeredTo(third)).toContain(author.id);
   });
 
   it('hides the match request of a reported student', async () => {
