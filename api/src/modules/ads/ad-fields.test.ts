@@ -1,5 +1,6 @@
 import { adMessages, listingMessages } from '@campus/contract';
-import { describeOnOneDatabase, makeCampus, photo } from '../../testing';
+import sharp from 'sharp';
+import { describeOnOneDatabase, makeCampus } from '../../testing';
 import { ads, refusesFields } from '../listing/listing-fixture';
 import { offered, sell } from './ad-fixture';
 
@@ -39,10 +40,19 @@ describeOnOneDatabase('the fields of an ad', (t) => {
     expect(answer.json()).toEqual({ message, field: 'images' });
   });
 
-  it('accepts three pictures', async () => {
+  it('accepts three pictures and keeps their order', async () => {
     const { author } = await makeCampus(t);
-    const images = [await photo(), await photo(), await photo()];
-    expect((await sell(author, { images })).image).toHaveLength(3);
+    const widths = [30, 10, 20];
+    const images = widths.map(async (width) => {
+      const create = { width, height: 10, channels: 3, background: '#888' } as const;
+      return `data:image/png;base64,${(await sharp({ create }).png().toBuffer()).toString('base64')}`;
+    });
+    const { image } = await sell(author, { images: await Promise.all(images) });
+    const stored = image.map(async (url) => {
+      const bytes = Buffer.from(url.split(',')[1] ?? '', 'base64');
+      return (await sharp(bytes).metadata()).width;
+    });
+    expect(await Promise.all(stored)).toEqual(widths);
   });
 
   it('rejects a social media handle that is too long under both of its field names', async () => {

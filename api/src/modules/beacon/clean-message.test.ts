@@ -1,3 +1,5 @@
+import { beaconLimits } from '@campus/contract';
+import { slowerThan } from '../../testing/timing';
 import { cleanMessage } from './error-stats.repository';
 
 test.each([
@@ -24,8 +26,15 @@ test('cleanMessage cuts a message to 300 characters', () => {
   expect(cleanMessage('x '.repeat(400))).toHaveLength(300);
 });
 
-test('cleanMessage returns at most 300 characters for long repetitive input', () => {
-  for (const part of ['a', '/', '"', '1 ', '@', 'a-']) {
-    expect(cleanMessage(part.repeat(300)).length).toBeLessThanOrEqual(300);
-  }
-});
+const longest = (part: string) => part.repeat(beaconLimits.message).slice(0, beaconLimits.message);
+const clean = (message: string) => () => {
+  for (let count = 0; count < 100; count += 1) cleanMessage(message);
+};
+const isSlow = slowerThan(clean(longest('plain words ')), 500);
+
+test.each(['a', '1', '/', '“', '@', 'a-', 'a.', '1 ', '/a'])(
+  'cleanMessage reads 300 characters of repeated %s at most 500 times slower than plain words',
+  async (part) => {
+    expect(await isSlow(clean(longest(part)))).toBe(false);
+  },
+);
