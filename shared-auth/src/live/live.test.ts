@@ -144,7 +144,7 @@ test('a disconnect by the server checks the session with a new request and ends 
   expect(socket.connect).not.toHaveBeenCalled();
 });
 
-test('a second disconnect by the server within a minute checks the session and ends it', async () => {
+test('after disconnects by the server it reconnects at most once a minute, and checks the session each time', async () => {
   const socket = fakeSocket();
   const asked = jest.fn(async () => Response.json({ isAuthenticated: true }));
   globalThis.fetch = asked;
@@ -154,8 +154,13 @@ test('a second disconnect by the server within a minute checks the session and e
   socket.active = false;
   socket.fire('connect_error');
   await waitFor(() => expect(socket.connect).toHaveBeenCalledTimes(1));
+  socket.fire('connect_error');
+  expect(bell.onLink).toHaveBeenLastCalledWith('off');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  socket.fire('connect_error');
+  await waitFor(() => expect(socket.connect).toHaveBeenCalledTimes(2));
   asked.mockResolvedValue(Response.json({ isAuthenticated: false }));
   socket.fire('connect_error');
   await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
-  expect(socket.connect).toHaveBeenCalledTimes(1);
+  expect(socket.connect).toHaveBeenCalledTimes(2);
 });
