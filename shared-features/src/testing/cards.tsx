@@ -1,4 +1,5 @@
-import { moderated, refusal } from '@campus/contract/testing';
+import { queryClient } from '@campus/contract/react';
+import { moderated, refusal, type FakeServer } from '@campus/contract/testing';
 import { emptyBrowser } from '@campus/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -11,6 +12,9 @@ interface Named {
 function describeOwnership<T extends Named>(subject: ListingSubject<T>): void {
   const { api, entry, ownership } = subject;
   const verify = `GET ${api}/a/${ownership.path}`;
+  /** Waits until the answer about the owner is processed, which a card may not show. */
+  const verified = (server: FakeServer) =>
+    waitFor(() => expect([server.calls(verify).length, queryClient.isFetching()]).toEqual([1, 0]));
 
   test("another student's entry shows its text, a contact after a tap, and no controls", async () => {
     const { server, user } = openPage(subject, [entry('a')]);
@@ -23,7 +27,7 @@ function describeOwnership<T extends Named>(subject: ListingSubject<T>): void {
       'href',
       'tel:+919876543210',
     );
-    await waitFor(() => expect(server.calls(verify)).toHaveLength(1));
+    await verified(server);
     for (const name of ['Edit', 'Delete']) {
       expect(inCard.queryByRole('button', { name })).not.toBeInTheDocument();
     }
@@ -33,8 +37,7 @@ function describeOwnership<T extends Named>(subject: ListingSubject<T>): void {
     const { server, user } = openPage(subject, [entry('a', true)]);
     server.on({ [verify]: () => ownership.denied });
     const { inCard } = await openCard(subject, user);
-    const edit = () => inCard.queryByRole('button', { name: 'Edit' });
-    await waitFor(() => expect(edit()).not.toBeInTheDocument());
+    await waitFor(() => expect(inCard.queryByRole('button', { name: 'Edit' })).toBeNull());
     expect(inCard.getByRole('button', { name: 'Report' })).toBeVisible();
   });
 
@@ -44,7 +47,7 @@ function describeOwnership<T extends Named>(subject: ListingSubject<T>): void {
       const { server, user } = openPage(subject, [entry('a', isMine)]);
       server.on({ [verify]: () => refusal(500, 'Broken') });
       const { inCard } = await openCard(subject, user);
-      await waitFor(() => expect(server.calls(verify)).toHaveLength(1));
+      await verified(server);
       expect(inCard.queryAllByRole('button', { name: 'Edit' })).toHaveLength(isMine ? 1 : 0);
       expect(screen.queryByText('Broken')).not.toBeInTheDocument();
     },
@@ -84,8 +87,7 @@ function describeEditing<T extends Named>(subject: ListingSubject<T>): void {
     await user.type(words, ' again');
     await user.click(inCard.getByRole('button', { name: 'Cancel' }));
     await user.click(await inCard.findByRole('button', { name: 'Edit' }));
-    const anew = await inCard.findByRole('textbox', { name: 'Description' });
-    expect(anew).toHaveValue('Words of a');
+    expect(await inCard.findByRole('textbox', { name: 'Description' })).toHaveValue('Words of a');
     expect(inCard.queryByText('Draft restored')).not.toBeInTheDocument();
     await user.click(inCard.getByRole('button', { name: 'Save' }));
     expect(await inCard.findByText('Words of a')).toBeVisible();
@@ -192,9 +194,7 @@ function describeReporting<T extends Named>(subject: ListingSubject<T>): void {
   });
 
   test('reporting an entry opened by a link also removes it from the address', async () => {
-    const { server, user } = openPage(subject, [entry('a'), entry('b')], {
-      search: `?${kind}=a`,
-    });
+    const { server, user } = openPage(subject, [entry('a'), entry('b')], { search: `?${kind}=a` });
     server.on({ [send]: () => ({ message: 'ok' }) });
     const card = await findCard(subject, 'a');
     await report(user, card);
