@@ -98,7 +98,7 @@ test('a click outside of the picture closes the viewer, a click on it does not',
   await closed();
 });
 
-test('the close button restores the scroll position after ten milliseconds', async () => {
+test('the close button closes the viewer and restores the scroll position after ten milliseconds', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
   await open(2);
@@ -110,6 +110,7 @@ test('the close button restores the scroll position after ten milliseconds', asy
   expect(scrollTo).not.toHaveBeenCalledWith(restored);
   act(() => void jest.advanceTimersByTime(1));
   expect(scrollTo).toHaveBeenCalledWith(restored);
+  await closed();
   jest.useRealTimers();
 });
 

@@ -41,10 +41,11 @@ test('an unknown stored theme is ignored', () => {
   expect(painted()).toBeUndefined();
 });
 
-test('a theme is applied even if storage is blocked', () => {
+test('if storage is blocked, a theme is still applied and nothing is stored', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });
   setTheme('dark');
   expect(painted()).toBe('dark');
+  expect(localStorage).toHaveLength(0);
 });
