@@ -76,18 +76,21 @@ test('a preview ends after a week', async () => {
   expect(await findPreview(remotesDir, secret)).toBeUndefined();
 });
 
-test('previews are ended by branch or all at once', async () => {
+test('previews are ended by branch, by build or all at once', async () => {
   const remotesDir = await published('one');
   const two = await preview(remotesDir, 'two', { by: 'team', source });
   const three = await preview(remotesDir, 'three');
   const four = await preview(remotesDir, 'four');
+  const five = await preview(remotesDir, 'five');
   const end = (of?: string) => endPreviews(remotesDir, tea, { of });
   expect(await end('nothing')).toEqual({ remote: tea, ended: [], changed: false });
   expect(await end('chai')).toEqual({ remote: tea, ended: ['two'], changed: true });
   expect(await findPreview(remotesDir, two)).toBeUndefined();
   expect(await findPreview(remotesDir, three)).toBeDefined();
-  expect((await end()).ended.sort()).toEqual(['four', 'three']);
-  expect(await findPreview(remotesDir, four)).toBeUndefined();
+  expect(await end('three')).toEqual({ remote: tea, ended: ['three'], changed: true });
+  expect(await findPreview(remotesDir, three)).toBeUndefined();
+  expect((await end()).ended.sort()).toEqual(['five', 'four']);
+  for (const last of [four, five]) expect(await findPreview(remotesDir, last)).toBeUndefined();
 });
 
 test('the files of a preview are kept until it ends, and longer only if its build went live', async () => {

@@ -4,6 +4,7 @@ import { parseShellFile } from './build-file';
 import { composeRegistry, registryText } from './compose';
 import { readPointer, writePointer } from './pointer';
 import { publishBuild } from './publish';
+import { assetFaults, readBuildFile } from './store';
 import { temporaryFolder, writeBuild } from './testing';
 
 async function published(...builds: string[]): Promise<string> {
@@ -58,12 +59,16 @@ test('a stored build that was tampered with does not go live again', async () =>
   expect((await readPointer(remotesDir, 'mfe-tea'))?.current).toBe('two');
 });
 
-test('concurrent publishes leave a pointer to one of their builds', async () => {
+test('concurrent publishes leave a pointer to one of their builds, with all its files', async () => {
   const remotesDir = await temporaryFolder();
   const dirs = await Promise.all(['a', 'b', 'c'].map((build) => writeBuild(build)));
   await Promise.all(dirs.map((dir) => publishBuild({ dir, remotesDir })));
-  const { remotes } = await composeRegistry(remotesDir);
-  expect(['a', 'b', 'c']).toContain(remotes['mfe-tea']?.current.build);
+  const { current } = (await readPointer(remotesDir, 'mfe-tea'))!;
+  expect(['a', 'b', 'c']).toContain(current);
+  const stored = join(remotesDir, 'mfe-tea', current);
+  const file = await readBuildFile(stored);
+  expect(file.build).toBe(current);
+  expect(await assetFaults(stored, file)).toEqual([]);
 });
 
 test.each(['not json', '{}', '{"current":"../../etc"}', '{"current":"gone"}', '[]'])(
