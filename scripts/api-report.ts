@@ -58,10 +58,10 @@ function report({ check }: { check?: boolean }): void {
 
 new Command('npm run api-report --')
   .description(
-    'Writes what the packages export that remotes get from the shell into their public-api.txt. Refuses where ' +
-      'the exports have changed and the version of the package has not been raised: a range of a live remote ' +
-      'would let it through.',
+    'Records in public-api.txt what each package that the shell shares with remotes exports. Fails if exports ' +
+      'changed and the version of the package was not raised, because the version ranges of live remotes would ' +
+      'still match.',
   )
-  .option('--check', 'writes nothing; npm run lint does this')
+  .option('--check', 'writes nothing, only compares, as npm run lint does')
   .action(report)
   .parse();

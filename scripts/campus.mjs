@@ -83,7 +83,7 @@ async function program() {
   if (!existsSync(path.join(root, 'node_modules/commander'))) await install();
   const { Command } = await import('commander');
   const campus = new Command('campus')
-    .description('Everything that is done beside a site; each part knows --help.')
+    .description('Commands to operate a site. Each has its own --help.')
     .usage('<part> …')
     .helpCommand(false)
     .enablePositionalOptions()
@@ -101,10 +101,10 @@ async function program() {
       .action(async () => {
         process.exitCode = await operate(process.argv.slice(3));
       });
-  part('remotes', 'puts remotes live, takes them back, says what is live', remotes);
+  part('remotes', 'publishes remotes, rolls them back, shows what is live', remotes);
   part('admin', 'colleges, communities, students, reports, backups', admin);
-  part('seed', 'fills a college of its own for load tests', seed);
-  part('bench', 'measures one thing beside its baseline', bench);
+  part('seed', 'fills a separate college for load tests', seed);
+  part('bench', 'measures one thing against a baseline', bench);
   return campus;
 }
 

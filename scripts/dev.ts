@@ -11,10 +11,10 @@ const help = `Usage: npm run dev
 
 Starts the site as \`npm start\` does, with the same environment, and keeps it up to date while you work:
 
-  a change in mfe-…   builds that remote and publishes it into the running site; open tabs follow it
-  any other change    ends the site, builds what is stale and starts it again
+  a change in mfe-…   builds that remote and publishes it to the running site; open tabs load it
+  any other change    stops the site, builds what is stale and starts it again
 
-One remote with fast refresh, beside a site that runs: npm run dev -w mfe-feed`;
+To develop one remote with fast refresh against a running site: npm run dev -w mfe-feed`;
 
 /** Milliseconds without further changes after which the files saved together count as one change. */
 const quiet = 300;
@@ -31,7 +31,7 @@ class SiteProcess {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     this.#child.once('exit', (code) => {
-      if (code) log('The site has ended; it is started again after the next change.');
+      if (code) log('The site has stopped. It restarts after the next change.');
     });
   }
 
@@ -55,7 +55,7 @@ class SiteProcess {
 async function bringUpToDate(site: SiteProcess, files: readonly string[]): Promise<void> {
   const { restart, publish } = whatChanged(files);
   if (restart || (publish.length > 0 && !site.isRunning)) {
-    log('Starting again.');
+    log('Restarting the site.');
     await site.stop();
     return site.start();
   }

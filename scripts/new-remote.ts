@@ -36,20 +36,22 @@ async function write(remote: string, folder: string): Promise<void> {
 const command = new Command('npm run new-remote --')
   .usage('mfe-<name> [--into DIR]')
   .description(
-    'Writes the folder mfe-<name> from the template: a remote with one page at /<name>, which builds, is ' +
-      'tested and can be published. Nothing else is changed; npm install then makes it known to the lockfile.',
+    'Creates the folder mfe-<name> from the template: a remote with one page at /<name> and its test, ready ' +
+      'to build and publish. Changes nothing else; run npm install afterwards to update the lockfile.',
   )
   .argument('[remote]', 'its name in lower case, with hyphens')
-  .option('--into <DIR>', 'writes the folder into this one instead of the repository', root)
+  .option('--into <DIR>', 'creates it in this folder instead of the repository', root)
   .action(async (remote: string | undefined, { into }: { into: string }) => {
-    if (!remote) throw new Refusal('One name is needed: npm run new-remote -- mfe-<name>');
+    if (!remote) throw new Refusal('Name missing: npm run new-remote -- mfe-<name>');
     if (!wellNamed.test(remote)) {
-      throw new Refusal(`A remote is named mfe-<name> in lower case, with hyphens, not ${remote}`);
+      throw new Refusal(
+        `${remote} is not a valid name: use mfe-<name> in lower case, with hyphens`,
+      );
     }
     const folder = path.resolve(into, remote);
-    if (existsSync(folder)) throw new Refusal(`${folder} is there already`);
+    if (existsSync(folder)) throw new Refusal(`${folder} already exists`);
     await write(remote, folder);
-    console.log(`${remote} is written. Next: npm install, then npm run dev -w ${remote}`);
+    console.log(`Created ${remote}. Next: npm install, then npm run dev -w ${remote}`);
   });
 
 await command.parseAsync().catch((error: Error) => {

@@ -56,13 +56,14 @@ const results: readonly unknown[] = ['sound', 'broken', 'unknown'] satisfies Sel
 
 function parse(text: string): SelfCheck {
   const { result, says } = JSON.parse(text) as Partial<Record<keyof SelfCheck, unknown>>;
-  if (!results.includes(result) || typeof says !== 'string') throw new Error('no finding');
+  if (!results.includes(result) || typeof says !== 'string')
+    throw new Error('the trial returned no result');
   return { result, says } as SelfCheck;
 }
 
 const notRun: SelfCheck = {
   result: 'unknown',
-  says: 'its files are whole, but the site has no browser to run it in',
+  says: 'its files are intact, but the site has no browser to run it in',
 };
 
 /**
@@ -84,7 +85,8 @@ async function check(
 ): Promise<SelfCheck> {
   const dir = path.join(remotesDir, remote, build);
   const [fault] = await assetFaults(dir, await readDescription(dir));
-  if (fault) return { result: 'broken', says: `the site's own look at its files: ${fault}` };
+  if (fault)
+    return { result: 'broken', says: `the site's own check of its files failed: ${fault}` };
   return runInBrowser([remotesDir, remote, build], signal).then(parse, () => notRun);
 }
 

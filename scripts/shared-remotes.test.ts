@@ -167,7 +167,11 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     await Promise.all(opened.map((central) => central.close()));
     opened = [];
     await until(() => warnings.length > 0);
-    expect(warnings).toEqual([expect.stringMatching(/^The remotes stay as they are here: /)]);
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^Builds are not updated while the shared storage or database is unavailable: /,
+      ),
+    ]);
     expect(await live(one)).toBe('first');
     await expect(publish(one, 'second')).rejects.toThrow();
     expect(await live(one)).toBe('first');

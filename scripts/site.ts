@@ -30,7 +30,9 @@ export interface SiteOptions {
 async function bringUp({ remotesDir, isShared, warn, publishBuilt: again }: Site): Promise<void> {
   await publishNew({ root, remotesDir, warn, again });
   if (!isShared)
-    await sweepBuilds(remotesDir).catch((error) => warn(`Old builds stay: ${String(error)}`));
+    await sweepBuilds(remotesDir).catch((error) =>
+      warn(`Old builds were not removed: ${String(error)}`),
+    );
   for (const fault of await shellFaults({ remotesDir })) warn(fault);
 }
 

@@ -7,9 +7,9 @@ import { endChildren, loadProgram, log, messageOf } from './lib/run.mjs';
 const help = `Usage: npm start [-- --built]
 
 Installs what is missing, builds what is stale, starts the site and stays in the foreground. Prints
-\`ready <url>\` once the site answers. SIGTERM or SIGINT ends it: what is in flight is finished first.
+\`ready <url>\` once the site answers. SIGTERM or SIGINT stops it once requests in flight are finished.
 
-Everything is optional and comes from the environment: PORT (3000), HOST (127.0.0.1), DATA_DIR (.data),
+All settings are optional environment variables: PORT (3000), HOST (127.0.0.1), DATA_DIR (.data),
 DATABASE_URL, REDIS_URL, S3_URL, SMTP_URL, BACKUP_URL, PUBLIC_ORIGIN, SESSION_SECRET, DEMO,
 RATE_LIMITS.`;
 
@@ -39,7 +39,7 @@ const unknown = words.find((word) => !known.includes(word));
 if (Number(process.versions.node.split('.')[0]) < 20) {
   refuse(`The site needs Node 20 or newer; this is ${process.versions.node}.`);
 } else if (unknown) {
-  refuse(`npm start does not know ${unknown}; see npm start -- --help`);
+  refuse(`Unknown option ${unknown}; see npm start -- --help`);
 } else if (words.includes('--help') || words.includes('-h')) {
   console.log(help);
 } else {

@@ -4,13 +4,13 @@ import { endChildren, log } from './lib/run.mjs';
 
 const help = `Usage: npm test -- [--only unit|e2e] [--checks] [--containers] [arguments for Jest or Playwright]
 
-  --only unit    the tests of Jest: every workspace, the API on a real database
-  --only e2e     the tests in a browser
-  --checks       lint, typecheck and the figures of the code too, each counted as a test
-  --containers   the site of docker-compose.yml too, on the Docker engine that answers; skipped where none can be had
+  --only unit    only the Jest tests: every workspace, the API on a real database
+  --only e2e     only the browser tests
+  --checks       also lint, typecheck and code metrics, each counted as a test
+  --containers   also the site of docker-compose.yml; skipped without a Docker engine
 
-TEST_DATABASE_URL (postgres://…) names a database in which the API's tests may make their own; without
-it they run on the embedded one only. CHROMIUM names a browser; without it one is found or installed.
+TEST_DATABASE_URL (postgres://…) is a server on which the API's tests may create databases; without it
+they use only the embedded one. CHROMIUM is the path of a browser; without it one is found or installed.
 The last line is \`N passed, N failed\`.`;
 
 const flags = {

@@ -90,7 +90,7 @@ describe('readConfig', () => {
     expect(read(mail, { SMTP_URL: '', SMTP_URL_FILE: file }).smtpUrl).toBe(mail);
     const database = { DATABASE_URL_FILE: file, PUBLIC_ORIGIN: 'https://campus.example' };
     expect(() => read('postgres://campus:campus@postgres/campus', database)).toThrow(
-      /^DATABASE_URL has the password/,
+      /^DATABASE_URL has the public default password/,
     );
   });
 
@@ -104,7 +104,7 @@ describe('readConfig', () => {
       const REDIS_URL = `redis://:${password}@redis:6379`;
       const read = () =>
         readConfig({ DATA_DIR: dataDir, REDIS_URL, PUBLIC_ORIGIN: 'https://campus.example' });
-      expect(read).toThrow(/^REDIS_URL has the password/);
+      expect(read).toThrow(/^REDIS_URL has the public default password/);
     }
   });
 
@@ -115,7 +115,9 @@ describe('readConfig', () => {
   ])('rejects the published password of %s if others can reach the site', (name, url) => {
     const read = (PUBLIC_ORIGIN: string, given = url) =>
       readConfig({ DATA_DIR: dataDir, [name]: given, PUBLIC_ORIGIN });
-    expect(() => read('https://campus.example')).toThrow(new RegExp(`^${name} has the password`));
+    expect(() => read('https://campus.example')).toThrow(
+      new RegExp(`^${name} has the public default password`),
+    );
     expect(() => read('http://localhost:8080')).not.toThrow();
     const own = url.replace(/:[^:]*@/, ':of-their-own@');
     expect(() => read('https://campus.example', own)).not.toThrow();

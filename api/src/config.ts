@@ -145,7 +145,7 @@ function refusePublishedPasswords({ PUBLIC_ORIGIN, ...env }: z.output<typeof var
     const url = env[name];
     if (url === undefined || !publishedPasswords.has(new URL(url).password)) continue;
     throw new ConfigError(
-      `${name} has the password that docker-compose.yml publishes: set one of your own where PUBLIC_ORIGIN is not this machine`,
+      `${name} has the public default password of docker-compose.yml: set your own, because PUBLIC_ORIGIN is not this machine`,
     );
   }
 }
@@ -166,14 +166,16 @@ export function readConfig(environment: Environment): Config {
   const env = result.data;
   const production = env.NODE_ENV === 'production';
   if (production && env.RATE_LIMITS === 'off') {
-    throw new ConfigError('RATE_LIMITS=off is refused where NODE_ENV=production');
+    throw new ConfigError('RATE_LIMITS=off is not allowed with NODE_ENV=production');
   }
   if (production && env.SESSION_SECRET === undefined) {
-    throw new ConfigError('SESSION_SECRET is required where NODE_ENV=production');
+    throw new ConfigError('SESSION_SECRET is required with NODE_ENV=production');
   }
   refusePublishedPasswords(env);
   if (env.REMOTES_URL !== undefined && env.DATABASE_URL === undefined) {
-    throw new ConfigError('REMOTES_URL needs DATABASE_URL: what is live stands in that database');
+    throw new ConfigError(
+      'REMOTES_URL needs DATABASE_URL: that database stores which builds are live',
+    );
   }
   const dataDir = resolve(env.DATA_DIR);
   return {
@@ -203,7 +205,7 @@ export function readConfig(environment: Environment): Config {
 
 function wrong(error: z.ZodError): ConfigError {
   const issue = error.issues[0];
-  return new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}`);
+  return new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'is invalid'}`);
 }
 
 /** The secret that is created at the first start and stored. */
@@ -213,9 +215,10 @@ function keptSecret(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true, mode: passable });
     createFile(file, randomBytes(32).toString('base64url'));
   } catch {
-    throw new ConfigError(`DATA_DIR cannot be written: ${dataDir}`);
+    throw new ConfigError(`DATA_DIR is not writable: ${dataDir}`);
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new ConfigError(`DATA_DIR holds a broken secret: ${file}`);
+  if (secret.length < 32)
+    throw new ConfigError(`DATA_DIR contains an invalid session secret: restore or delete ${file}`);
   return secret;
 }

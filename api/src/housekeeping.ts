@@ -43,7 +43,9 @@ interface House {
 export function startHousekeeping(services: Services, log: Pick<FastifyBaseLogger, 'warn'>): House {
   const round = async () => {
     for (const chore of chores) {
-      await chore(services).catch((error: unknown) => log.warn(describe(error), 'chore failed'));
+      await chore(services).catch((error: unknown) =>
+        log.warn(describe(error), 'housekeeping task failed'),
+      );
     }
   };
   const timer = setInterval(() => void round(), hour).unref();

@@ -17,16 +17,14 @@ describe('uncaught errors', () => {
   it('an unhandled rejection is logged without its message, and the process continues', () => {
     const { status, stdout, stderr } = outcome(`void Promise.reject(new TypeError('asha'));`);
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^{"error":"TypeError".*} failed in the background\ngoes on\n$/);
+    expect(stdout).toMatch(/^{"error":"TypeError".*} unhandled promise rejection\ngoes on\n$/);
     expect(stdout).not.toContain('asha');
   });
 
   it('a thrown error is logged without its message, and the site closes and exits with 1', () => {
     const { status, stdout, stderr } = outcome(`throw new RangeError('asha');`);
     expect([status, stderr]).toEqual([1, '']);
-    expect(stdout).toMatch(
-      /^{"error":"RangeError".*} ending: an error that nobody caught\nclosed\n$/,
-    );
+    expect(stdout).toMatch(/^{"error":"RangeError".*} uncaught exception: stopping\nclosed\n$/);
     expect(stdout).not.toContain('asha');
   });
 });

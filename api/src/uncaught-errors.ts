@@ -12,10 +12,10 @@ export function handleUncaughtErrors(
   close: () => Promise<void>,
 ): void {
   process.on('unhandledRejection', (error) =>
-    log.error(withoutWords(error), 'failed in the background'),
+    log.error(withoutWords(error), 'unhandled promise rejection'),
   );
   process.once('uncaughtException', (error) => {
-    log.fatal(withoutWords(error), 'ending: an error that nobody caught');
+    log.fatal(withoutWords(error), 'uncaught exception: stopping');
     void close().finally(() => process.exit(1));
   });
 }

@@ -26,7 +26,7 @@ async function timeOf(args: readonly string[], env: Readonly<Record<string, stri
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}.`);
+  if (code !== 0) throw new Error(`${args.join(' ')} failed with exit code ${code}.`);
   return performance.now() - begun;
 }
 
@@ -137,12 +137,12 @@ async function runPublish(): Promise<BenchResult> {
 }
 
 export const wholeBuild: Bench = {
-  summary: 'the pages built anew, after one changed line, and where nothing has changed',
+  summary: 'a full build of the pages, one after a changed line, and one without changes',
   run: runBuild,
 };
 
 export const publish: Bench = {
   summary:
-    'a changed line of a remote until it is live, here and on a site elsewhere, with and without the trial in a browser; rollback',
+    'time until a changed line of a remote is live, on this and another site, with and without the browser trial; rollback',
   run: runPublish,
 };

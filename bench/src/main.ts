@@ -39,7 +39,7 @@ export async function runBench(words: readonly string[]): Promise<number> {
     const command = program
       .command(name)
       .description(summary)
-      .option('--json', 'the JSON line alone');
+      .option('--json', 'prints only the JSON line');
     for (const [flag, meaning] of Object.entries(flags)) command.option(`--${flag}`, meaning);
     command.action(async ({ json, ...asked }: Asked & { json?: boolean }) => {
       if (json) console.log = () => undefined;
@@ -48,10 +48,8 @@ export async function runBench(words: readonly string[]): Promise<number> {
   }
   program
     .command('all')
-    .description(
-      'every one of them in turn, a JSON line each; one that fails does not keep the others',
-    )
-    .option('--json', 'the JSON lines alone')
+    .description('runs every bench in turn, with one JSON line each; continues if one fails')
+    .option('--json', 'prints only the JSON lines')
     .action(async (asked: { json?: boolean }) => {
       if (asked.json) console.log = () => undefined;
       for (const [name, bench] of Object.entries(benches)) {

@@ -124,6 +124,6 @@ function run(): BenchResult {
 }
 
 export const moderation: Bench = {
-  summary: 'recall and false alarms on the labelled lines, beside the stock English lists',
+  summary: 'recall and false alarms on the labelled lines, compared with the stock English lists',
   run,
 };

@@ -98,5 +98,5 @@ test('a throwing widget falls back to the previous build in each tab, then is ro
   await expect.poll(() => liveBuild(site.url, rides), { timeout: 60_000 }).toBe(whole);
   const { history = [] } = (await readPointer(remotesDir, rides)) ?? {};
   expect(history[0]).toMatchObject({ action: 'rollback', by: 'breaker' });
-  expect(history[0]?.reason).toMatch(/^errors in \.\/widgets\/events at 3 of 3 students/);
+  expect(history[0]?.reason).toMatch(/^errors in \.\/widgets\/events reported by 3 of 3 students/);
 });

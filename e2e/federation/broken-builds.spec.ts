@@ -28,34 +28,34 @@ const test = base.extend<object, { remotesDir: string }>({
 /** For each page of a file of `e2e/broken` the sentence by which it is refused; lines are those of the file, or of its styles. */
 const refusals: Record<string, Record<string, RegExp>> = {
   timers: {
-    titleTimer: /empties localStorage on .*\(timers\.js:9:/,
+    titleTimer: /clears localStorage on .*\(timers\.js:9:/,
     interval: /leaves a timer running when .* is left \(timers\.js:14:/,
     frames: /leaves an animation frame running when .* is left \(timers\.js:18:/,
     endlessLoop: /blocks the tab for more than 10 seconds on .*\(timers\.js:24:/,
-    renderLoop: /renders without end on .*\(timers\.js:37:/,
+    renderLoop: /re-renders endlessly on .*\(timers\.js:37:/,
     longBlock: /blocks the tab for (?:more than )?[\d.]+ seconds on .*\(timers\.js:41:/,
   },
   'shared-page': {
     language: /leaves html lang="fr" when .*\(shared-page\.js:6:/,
     meta: /leaves <meta robots>: noindex when .*\(shared-page\.js:10:/,
     bodyClass: /leaves body class="tea-time" when .*\(shared-page\.js:14:/,
-    scrollLock: /leaves a page that scrolls otherwise when .*\(shared-page\.js:18:/,
-    focus: /moves the focus to <a> outside of its place on .*\(shared-page\.js:22:/,
-    banner: /puts <aside> outside of its place on .*\(shared-page\.js:28:/,
+    scrollLock: /leaves the scrolling of the page changed when .*\(shared-page\.js:18:/,
+    focus: /moves the focus to <a> outside its container on .*\(shared-page\.js:22:/,
+    banner: /inserts <aside> outside its container on .*\(shared-page\.js:28:/,
     title: /leaves the title "Tea was here" when .*\(shared-page\.js:37:/,
     handler: /leaves onscroll of window when .*\(shared-page\.js:42:/,
-    markup: /leaves <address> outside of its place when .*\(shared-page\.js:47:/,
+    markup: /leaves <address> outside its container when .*\(shared-page\.js:47:/,
     noLinks: /hides the link ".+" on .*\(shared-page\.js:33:/,
     takesLink: /removes the link ".+" when .*\(shared-page\.js:51:/,
   },
   storage: {
-    hoarder: /keeps [\d.]+ MB more with each visit of .*\(storage\.js:8:/,
-    storageKey: /writes "cups" into localStorage, which is not its own, on .*\(storage\.js:13:/,
+    hoarder: /leaks [\d.]+ MB with each visit to .*\(storage\.js:8:/,
+    storageKey: /writes "cups" into localStorage, which it does not own, on .*\(storage\.js:13:/,
     storageProperty:
-      /leaves sessionStorage "saucers", which is not its own, when .*\(storage\.js:18:/,
-    cookie: /sets the cookie "sugar", which is not its own, on .*\(storage\.js:22:/,
-    cache: /opens the cache "leaves", which is not its own, on .*\(storage\.js:26:/,
-    database: /opens the database "pantry", which is not its own, on .*\(storage\.js:30:/,
+      /leaves sessionStorage "saucers", which it does not own, when .*\(storage\.js:18:/,
+    cookie: /sets the cookie "sugar", which it does not own, on .*\(storage\.js:22:/,
+    cache: /opens the cache "leaves", which it does not own, on .*\(storage\.js:26:/,
+    database: /opens the database "pantry", which it does not own, on .*\(storage\.js:30:/,
   },
   'built-ins': {
     patchedFetch: /replaces window\.fetch on .*\(built-ins\.js:7:/,
@@ -65,16 +65,17 @@ const refusals: Record<string, Record<string, RegExp>> = {
     observer: /replaces window\.ResizeObserver on .*\(built-ins\.js:37:/,
   },
   listeners: {
-    clickStopper: /stops every click on its way on .*\(listeners\.js:7:/,
+    clickStopper: /stops every click event on .*\(listeners\.js:7:/,
     listener: /leaves a listener for "resize" on window when .*\(listeners\.js:12:/,
     socket: /leaves a BroadcastChannel open when .*\(listeners\.js:16:/,
-    cover: /covers the link ".+" by "\.mfe-tea__cover_1::after" on .*\(listeners\.css:2:1\)/,
+    cover:
+      /covers the link ".+" with the rule "\.mfe-tea__cover_1::after" on .*\(listeners\.css:2:1\)/,
     coverElement: /covers the link ".+" on .*\(listeners\.js:23:/,
   },
   data: {
     throwsOnData: /throws when .* is opened: .*reading 'name'/,
     needsBoth:
-      /throws when .* is opened: .*half a cup.* \(where \/api\/(?:communities|explores) fails\)/,
+      /throws when .* is opened: .*half a cup.* \(when \/api\/(?:communities|explores) fails\)/,
     needsNetwork: /throws when .* is opened offline: no water/,
   },
 };
@@ -130,7 +131,9 @@ test('the gate rejects each style that affects other remotes and quotes it', asy
     '@container page (width > 1rem)',
     'container-name: page',
   ]) {
-    expect(said).toContainEqual(`mfe-tea has styles that are not its own: "${words}" in looks.css`);
+    expect(said).toContainEqual(
+      `mfe-tea has styles that affect more than itself: "${words}" in looks.css`,
+    );
   }
 });
 

@@ -61,7 +61,7 @@ test.describe('a team on another machine', () => {
       code: 0,
       answer: { build: 'anywhere01', share: 10 },
     });
-    expect(tried.stderr).toContain('trying it out');
+    expect(tried.stderr).toContain('running it in a browser');
     expect(tried.stderr).not.toContain('KB sent');
     expect(await liveOf(site)).toBe(before);
 
@@ -155,11 +155,11 @@ test.describe('a team on another machine', () => {
     const revoked = await team(site, token);
     expect(await revoked(...publish)).toMatchObject({
       code: 1,
-      answer: { refused: 'REMOTES_TOKEN is wrong, has expired or was revoked' },
+      answer: { refused: 'REMOTES_TOKEN is invalid, expired or revoked' },
     });
     expect(await revoked('rollback', market)).toMatchObject({ code: 1 });
     const without = await remotesCommand(site.dataDir, [...publish, '--to', site.url]);
-    expect(without.answer.refused).toBe('--to needs the token of the site in REMOTES_TOKEN');
+    expect(without.answer.refused).toBe('--to needs a token of that site in REMOTES_TOKEN');
     expect(await foldersOf(site)).not.toContain('nobody0001');
   });
 });

@@ -65,10 +65,10 @@ test('the generator rejects an existing folder and an invalid or missing name', 
         () => 'written',
         (error: { stderr: string }) => error.stderr,
       );
-    expect(await says([remote])).toContain('is there already');
-    expect(await says(['hello'])).toContain('not hello');
-    expect(await says(['mfe-Hello'])).toContain('not mfe-Hello');
-    expect(await says([])).toContain('One name is needed');
+    expect(await says([remote])).toContain('already exists');
+    expect(await says(['hello'])).toContain('hello is not a valid name');
+    expect(await says(['mfe-Hello'])).toContain('mfe-Hello is not a valid name');
+    expect(await says([])).toContain('Name missing');
     expect(await readdir(folder)).toEqual([remote]);
   } finally {
     await rm(folder, { recursive: true, force: true });

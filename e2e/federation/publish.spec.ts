@@ -24,7 +24,7 @@ function filesOf({ file }: EditedBuild) {
 /** What a build may say of itself, in a word, and the sentence by which it is refused. */
 const declaredFaults: [RegExp, (build: EditedBuild) => Promise<void> | void][] = [
   [
-    /declares the widget \.\/widgets\/events and does not expose it/,
+    /declares the widget \.\/widgets\/events but does not expose it/,
     ({ file }) => void (file.exposes = { './App': file.exposes['./App']! }),
   ],
   [
@@ -36,18 +36,18 @@ const declaredFaults: [RegExp, (build: EditedBuild) => Promise<void> | void][] =
     },
   ],
   [
-    /needs react \^20\.0\.0, and the live shell brings 19\./,
+    /needs react \^20\.0\.0, but the live shell provides 19\./,
     ({ file }) => void (file.requires = { ...file.requires, react: '^20.0.0' }),
   ],
   [
-    /uses Kettle of @campus\/shared-ui, which the live shell does not bring/,
+    /uses Kettle of @campus\/shared-ui, which the live shell does not export/,
     ({ file }) => {
       const { '@campus/shared-ui': names = [], ...others } = file.uses ?? {};
       file.uses = { ...others, '@campus/shared-ui': [...names, 'Kettle'] };
     },
   ],
   [
-    /styles that are not its own: "button"/,
+    /styles that affect more than itself: "button"/,
     (build) => build.rewrite(filesOf(build).sheet, (css) => `${css}button{display:none}`),
   ],
   [
@@ -109,7 +109,7 @@ const brokenCandidates: Broken[] = [
     make: edited('corrupt000', async (build) => {
       await appendFile(path.join(build.dir, filesOf(build).script), ' ');
     }),
-    causes: [/events\.\w+\.js is not the file that was built/],
+    causes: [/events\.\w+\.js differs from the file that was built/],
   },
   {
     what: 'a missing chunk',
@@ -178,10 +178,10 @@ test('publish rejects a build of another remote and a folder without a build', a
   const other = await remotesCommand(site.dataDir, ['publish', 'mfe-feed', '--dir', dir]);
   expect(other).toMatchObject({
     code: 1,
-    answer: { refused: `${dir} holds a build of ${rides}, not of mfe-feed` },
+    answer: { refused: `${dir} contains a build of ${rides}, not of mfe-feed` },
   });
   const none = await remotesCommand(site.dataDir, ['publish', 'mfe-feed', '--dir', site.dataDir]);
-  expect(none.answer.refused).toContain('holds no build');
+  expect(none.answer.refused).toContain('contains no build');
   expect(await readFile(path.join(site.dataDir, 'remotes', `${rides}.json`), 'utf8')).not.toContain(
     'stranger00',
   );

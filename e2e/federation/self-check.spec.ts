@@ -46,7 +46,7 @@ test('the self-check tells sound, broken, unknown and damaged builds apart', asy
   await appendFile(path.join(remotesDir, remote, 'damaged000', script), ' ');
   expect(await check(remotesDir, 'damaged000')).toMatchObject({
     result: 'broken',
-    says: expect.stringContaining('is not the file that was built'),
+    says: expect.stringContaining('differs from the file that was built'),
   });
 });
 

@@ -126,7 +126,7 @@ test('a damaged backup is rejected before anything is written', async () => {
   ]) {
     const refused = await admin(target, words);
     expect(refused.code).toBe(1);
-    expect(refused.stderr).toContain('is no whole backup of Campus');
+    expect(refused.stderr).toContain('is not a complete Campus backup');
   }
   await truncate(file, size - 1);
   expect((await admin(target, ['restore', file])).code).toBe(1);

@@ -49,7 +49,7 @@ test('the admin command answers the same with a running site and without one', a
   expect(added.last()).toMatchObject({ college: { name: 'Konkan Institute', communities: 4 } });
   const again = await admin(dataDir, add);
   expect(again.code).toBe(1);
-  expect(again.stderr).toBe('There is a college with @konkan.example already.\n');
+  expect(again.stderr).toBe('A college with @konkan.example already exists.\n');
   expect(await (await fetch(`${site.url}/api/colleges`)).text()).toContain('Konkan Institute');
   const running = await admin(dataDir, ['colleges', 'list']);
   expect(await site.stop()).toBe(0);

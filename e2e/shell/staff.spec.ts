@@ -3,7 +3,7 @@ import { errorIn, liveBuild } from '../support/beacons';
 import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
 const address = '/staff/remotes';
-const heading = { name: 'What is live', level: 1 };
+const heading = { name: 'Live builds', level: 1 };
 
 test('only staff see the page of live builds', async ({
   page,
@@ -72,6 +72,6 @@ test('the staff page shows newly reported errors without a reload', async ({
   await page.clock.runFor(16_000);
   // Other tests of this worker have their students on the same site.
   await expect(card.getByText(/[1-9]\d* of \d+ students/).first()).toBeVisible();
-  await expect(card.getByRole('list', { name: 'What the site concluded' })).toContainText('stays');
+  await expect(card.getByRole('list', { name: 'Verdicts of the breaker' })).toContainText('stays');
   await expect(card.getByText('thrown on purpose')).toBeVisible();
 });

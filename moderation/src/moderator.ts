@@ -51,7 +51,7 @@ export function createModerator(options: ModeratorOptions = {}): Moderator {
         return await hosted(fields, { ...options, url });
       } catch (error) {
         const reason = error instanceof Error ? error.name : 'unknown';
-        logger?.warn({ reason }, 'hosted moderation did not answer, the embedded verdict stands');
+        logger?.warn({ reason }, 'hosted moderation did not answer: using the embedded verdict');
         return verdict;
       }
     },

@@ -65,7 +65,7 @@ export function createProgram(call: string): Command {
   return new Command(call)
     .configureHelp(helpStyle)
     .helpCommand(false)
-    .option('--json', 'the last line on standard output is the answer as one line of JSON');
+    .option('--json', 'prints the result as one line of JSON, last on standard output');
 }
 
 /**

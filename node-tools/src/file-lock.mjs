@@ -152,7 +152,7 @@ async function waitFor(file, text, { staleAfterMs, timeoutMs, onWait }) {
   for (let tries = 0; !(await take(file, text)); tries += 1) {
     await removeLeftBehind(file, (found) => isStale(file, found, staleAfterMs).catch(() => false));
     if (Date.now() - began > timeoutMs) {
-      throw new Refusal(`${file} has been held by another process for too long`);
+      throw new Refusal(`Another process still holds the lock ${file}: try again later`);
     }
     if (tries === 1) onWait();
     await after(5 + Math.random() * 20);
@@ -179,7 +179,7 @@ export async function withFileLock(file, task, options = {}) {
   await waitFor(file, text, { ...defaults, ...options });
   const confirm = async () => {
     if ((await read(file)) === text) return;
-    throw new Refusal(`${file} was taken over by another process; nothing has changed`);
+    throw new Refusal(`Another process took over the lock ${file}: nothing was changed, try again`);
   };
   try {
     return await task({ confirm });
@@ -226,5 +226,5 @@ export async function lockDataDir(dataDir) {
     await refuseWhileInUse(dataDir);
     await removeLeftBehind(file, (found) => livingHolder(found) === undefined);
   }
-  throw new LockedError(`The data folder ${dataDir} is being taken by another process.`);
+  throw new LockedError(`Another process is locking the data folder ${dataDir}: try again.`);
 }

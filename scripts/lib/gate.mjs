@@ -28,7 +28,7 @@ export async function runTrial(program, order, signal) {
     return (await execute(process.execPath, [program, ...order], { env, signal })).stdout;
   } catch (error) {
     // The message contains its last output, but not the signal that ended it.
-    if (error.signal) error.message = `${error.signal} ended it. ${error.message}`;
+    if (error.signal) error.message = `Killed by ${error.signal}. ${error.message}`;
     throw error;
   } finally {
     await rm(TMPDIR, { recursive: true, force: true }).catch(() => undefined);
@@ -48,7 +48,8 @@ export async function askGate(socketPath, order, signal) {
   asked.end(JSON.stringify(order));
   const [answer] = await once(asked, 'response');
   const found = await text(answer);
-  if (answer.statusCode !== 200) throw new Error(`The gate answers ${answer.statusCode}: ${found}`);
+  if (answer.statusCode !== 200)
+    throw new Error(`The gate answered ${answer.statusCode}: ${found}`);
   return found;
 }
 
@@ -71,9 +72,11 @@ export function trials(remotesDir, run) {
       .then(JSON.parse)
       .catch((error) => {
         // For the operator: the team could not fix it.
-        process.stderr.write(`${order[1]} ${order[2]} could not be run: ${error.message}\n`);
+        process.stderr.write(
+          `The trial of ${order[1]} ${order[2]} failed to run: ${error.message}\n`,
+        );
         throw new Refusal(
-          'The site runs each build before it goes live, and could not run this one',
+          'The site requires a trial of each build, but could not run it for this one: ask its operator',
         );
       });
     turn = running.catch(() => undefined);

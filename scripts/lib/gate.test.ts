@@ -45,7 +45,8 @@ test('a trial sends the build to the gate and returns the faults that it finds',
 
 test('a build is rejected if the gate cannot be reached or fails, and the cause is logged', async () => {
   const warnings = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const refused = 'The site runs each build before it goes live, and could not run this one';
+  const refused =
+    'The site requires a trial of each build, but could not run it for this one: ask its operator';
   const nobody = trials('/remotes', (order, signal) => askGate(socket, order, signal));
   await expect(nobody(draft)).rejects.toMatchObject({ name: 'Refusal', message: refused });
   const run: Run = async () => {
@@ -54,7 +55,7 @@ test('a build is rejected if the gate cannot be reached or fails, and the cause 
   const failing = trials('/remotes', (order, signal) => ask(run, order, signal));
   await expect(failing(draft)).rejects.toMatchObject({ name: 'Refusal', message: refused });
   expect(warnings.mock.calls.flat().join('')).toMatch(
-    /mfe-tea one could not be run: connect ENOENT.*\nno browser\nmfe-tea one .* answers 500: no browser\n/,
+    /The trial of mfe-tea one failed to run: connect ENOENT.*\nno browser\nThe trial of mfe-tea one .* answered 500: no browser\n/,
   );
 });
 

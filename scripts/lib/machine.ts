@@ -32,7 +32,7 @@ export async function findChromium(): Promise<string | undefined> {
 
 const ways = [
   {
-    says: "Getting Playwright's Chromium.",
+    says: "Downloading Playwright's Chromium.",
     possible: () => true,
     get: () => run('npx', ['playwright', 'install', 'chromium'], { cwd: root, timeout: 300_000 }),
   },
@@ -55,7 +55,7 @@ export async function ensureChromium(): Promise<string> {
   }
   if (!executable) {
     throw new Refusal(
-      'The browser tests need Chromium, and none could be installed: install it or name it by CHROMIUM.',
+      'The browser tests need Chromium, which could not be installed: install it, or set CHROMIUM to its path.',
     );
   }
   return executable;
@@ -87,7 +87,7 @@ export async function reachableServices(): Promise<NodeJS.ProcessEnv> {
     const url = given ? new URL(given) : undefined;
     if (url && (await answers(url.hostname, Number(url.port) || port))) continue;
     environment[variable] = undefined;
-    log(`Tests on ${name} are skipped: ${variable} ${url ? 'does not answer' : 'is not given'}.`);
+    log(`Tests on ${name} are skipped: ${variable} ${url ? 'does not answer' : 'is not set'}.`);
   }
   return environment;
 }

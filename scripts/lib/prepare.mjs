@@ -39,7 +39,7 @@ async function ensureInstalled() {
   if (last === stamp) return;
   const elsewhere = last !== '' && JSON.parse(last).platform !== platform;
   if (elsewhere || !(await matchesLockfile())) {
-    log('Installing packages: about a minute, once.');
+    log('Installing packages. This takes about a minute and happens only once.');
     await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
     });
@@ -169,7 +169,7 @@ const locked = (task) =>
   withFileLock(path.join(buildFolder, 'lock'), task, {
     staleAfterMs: Number.POSITIVE_INFINITY,
     timeoutMs: 30 * 60_000,
-    onWait: () => log('Another process prepares this folder; waiting for it.'),
+    onWait: () => log('Waiting for another process that is installing or building here.'),
   });
 
 /** Installs missing packages. */

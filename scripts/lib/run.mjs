@@ -46,12 +46,12 @@ export function run(command, args, { label = [command, ...args].join(' '), ...op
     running.add(child);
     child.once('error', (error) => {
       running.delete(child);
-      reject(new Refusal(`${label} cannot be run: ${error.message}`));
+      reject(new Refusal(`${label} could not be started: ${error.message}`));
     });
     child.once('close', (code, signal) => {
       running.delete(child);
       if (code === 0) resolve();
-      else reject(new Refusal(`${label} ended with ${signal ?? code}`));
+      else reject(new Refusal(`${label} failed with ${signal ?? `exit code ${code}`}`));
     });
   });
 }

@@ -51,13 +51,13 @@ describeOnEachDatabase(
       const taken = await live(t);
       expect(taken?.history.filter(({ action }) => action === 'rollback')).toHaveLength(1);
       const reason =
-        'errors at 3 of 3 students and 0 of 0 other networks within 35 minutes; there is no browser here';
+        'errors reported by 3 of 3 students and 0 of 0 other networks within 35 minutes; there is no browser here';
       expect(taken?.history[0]?.reason).toBe(reason);
       const mail = await t.postbox.mailTo('operators@campus.example');
-      expect(mail.subject).toBe('A build of Tea (mfe-tea, Team Tea) was taken back');
+      expect(mail.subject).toBe('A build of Tea (mfe-tea, Team Tea) was rolled back');
       expect(mail.text).toContain(`${reason}. one is live instead`);
       expect(t.postbox.mails).toHaveLength(1);
-      expect(t.log.filter((line) => line.includes('build taken back'))).toHaveLength(1);
+      expect(t.log.filter((line) => line.includes('build rolled back'))).toHaveLength(1);
       expect(t.remotes.field).toEqual([
         {
           remote: 'mfe-tea',
@@ -92,7 +92,7 @@ describeOnEachDatabase(
       expect(t.remotes.checked).toEqual(['two']);
       const asked = (await live(t))?.history.filter(({ action }) => action === 'ask');
       const reason =
-        'errors at 1 of 1 students and 0 of 0 other networks within 35 minutes: the site looks for itself';
+        'errors reported by 1 of 1 students and 0 of 0 other networks within 35 minutes: the site checks the build itself';
       expect(asked).toMatchObject([{ build: 'two', by: 'breaker', reason }]);
       expect(await current(t)).toBe('two');
       expect((await t.api.services.breaker.assess())[0]?.verdict).toMatchObject({
@@ -130,7 +130,9 @@ describeOnEachDatabase(
       }
       await look(t);
       expect(await current(t)).toBe('one');
-      expect((await live(t))?.history[0]?.reason).toContain(`in ${widget} at 3 of 3 students`);
+      expect((await live(t))?.history[0]?.reason).toContain(
+        `in ${widget} reported by 3 of 3 students`,
+      );
     });
 
     it('counts incidents of an undeclared widget as incidents of the pages', async () => {
@@ -172,7 +174,7 @@ describeOnEachDatabase(
       expect(await current(t)).toBe('two');
       expect((await live(t))?.history[0]).toMatchObject({
         action: 'keep',
-        reason: expect.stringContaining('pages of other remotes are slower too'),
+        reason: expect.stringContaining('pages of other remotes are slow too'),
       });
     });
 
@@ -180,12 +182,12 @@ describeOnEachDatabase(
       [
         'one student alone tells of',
         () => failingStudent(t),
-        /^errors at 1 of 1 students .* finds nothing: too few students to go by their word alone$/,
+        /^errors reported by 1 of 1 students .* finds nothing: too few students for a rollback while the check finds no fault$/,
       ],
       [
         'one network alone tells of',
         () => sendBeacon(t.visitor(), { incidents: [teaIncident(t)] }),
-        /^errors at 0 of 0 students and 1 of 1 other networks .* too few networks to look into it$/,
+        /^errors reported by 0 of 0 students and 1 of 1 other networks .* too few networks to check the build$/,
       ],
     ])('records in the history, once, that it keeps a build that %s', async (_who, tell, why) => {
       await begin(t, sound);

@@ -155,9 +155,11 @@ async function takeBack({ live, build, verdict }: Assessment, options: Options):
   const now = await remotes
     .rollBack(remote, { expected: build, reason, to })
     // Another process may have rolled it back first: a later check finds the build removed.
-    .catch((error: unknown) => log.info({ remote, build, ...describe(error) }, 'not taken back'));
+    .catch((error: unknown) =>
+      log.info({ remote, build, ...describe(error) }, 'build not rolled back'),
+    );
   if (now === undefined) return;
-  log.warn({ remote, build, now, reason }, 'build taken back');
+  log.warn({ remote, build, now, reason }, 'build rolled back');
   if (config.contactAddress === undefined) return;
   const { title, owner } = live;
   const notice = { remote: `${title} (${remote}, ${owner})`, build, now, reason };
@@ -239,7 +241,7 @@ export function createBreaker(options: Options): Breaker {
       }
       await remotes.noteField(fieldNotes(await counted(hour, false), assessed));
     } catch (error) {
-      log.warn(describe(error), 'the breaker could not look');
+      log.warn(describe(error), 'breaker check failed');
     }
   }
   function look(): Promise<void> {

@@ -62,10 +62,10 @@ describe('shouldRollBack: which reports count', () => {
       act: 'roll-back',
       to: 'one',
       reason:
-        'errors at 3 of 5 students and 0 of 7 other networks within 35 minutes; its own browser finds nothing',
+        'errors reported by 3 of 5 students and 0 of 7 other networks within 35 minutes; its own browser finds nothing',
     });
     expect(judge({ networks: thousand, check: sound }).reason).toMatch(
-      /finds nothing: too few students to go by their word alone$/,
+      /finds nothing: too few students for a rollback while the check finds no fault$/,
     );
   });
 });
@@ -89,24 +89,24 @@ const failing = { students: ofFive, check: broken };
 test.each<[string, Partial<LiveRemote>, PartialEvidence]>([
   ['other is not live', {}, { build: 'other' }],
   [
-    'mfe-tea has no build to go back to that was not taken back itself',
+    'mfe-tea has no good earlier build to roll back to',
     { previous: undefined, history: [published('two', 5)] },
     {},
   ],
-  ['nobody knows since when two is live', { history: [] }, {}],
-  ['two is live for longer than a day', { history: [published('two', 24 * 60 + 1)] }, {}],
+  ['the history does not say when two went live', { history: [] }, {}],
+  ['two has been live for more than a day', { history: [published('two', 24 * 60 + 1)] }, {}],
   [
-    'mfe-tea has no build to go back to that was not taken back itself',
+    'mfe-tea has no good earlier build to roll back to',
     { history: [published('two', 5), rollback('one', 'operator')], kept: ['two', 'one'] },
     {},
   ],
   [
-    'two was taken back once already and was made live again',
+    'two was already rolled back once and made live again',
     { history: [published('two', 5), rollback('two', 'breaker')] },
     {},
   ],
 ])('keeps the build without a self-check (case %#): %s', (reason, change, evidence) => {
-  const figures = 'errors at 3 of 5 students and 0 of 0 other networks within 35 minutes';
+  const figures = 'errors reported by 3 of 5 students and 0 of 0 other networks within 35 minutes';
   expect(judge({ ...failing, ...evidence }, change)).toEqual({
     act: 'keep',
     reason: `${figures}: ${reason}`,
@@ -195,7 +195,7 @@ describe('pages slower than with the previous build', () => {
     expect(judge(slower)).toMatchObject({
       act: 'roll-back',
       reason: expect.stringMatching(
-        /^errors at 3 of 10 students \(a frozen tab at 1, a slower page at 3\) and 0 of 0 other/,
+        /^errors reported by 3 of 10 students \(frozen tab: 1, slow page: 3\) and 0 of 0 other/,
       ),
     });
   });
@@ -205,7 +205,7 @@ describe('pages slower than with the previous build', () => {
     ['those of other remotes too', { lateElsewhere: 0.15 }],
   ])('do not count: %s', (_case, change) => {
     const evidence = { ...slower, ...change };
-    expect(judge(evidence).reason).toMatch(/^errors at 1 of 10 students/);
+    expect(judge(evidence).reason).toMatch(/^errors reported by 1 of 10 students/);
     expect(judge({ ...evidence, students: { failed: 0, ran: 10 } }).act).toBe('keep');
   });
 
@@ -213,7 +213,7 @@ describe('pages slower than with the previous build', () => {
     const evidence = { ...slower, students: { failed: 0, ran: 10 }, lateElsewhere: 0.3 };
     expect(judge(evidence)).toMatchObject({
       act: 'keep',
-      spared: 'pages of other remotes are slower too',
+      spared: 'pages of other remotes are slow too',
     });
   });
 });
@@ -225,9 +225,9 @@ test('gravest picks the most severe verdict of pages and widgets', () => {
   const kettle = judge({ widget, students: { failed: 3, ran: 5 }, check: sound });
   expect(pages.act).toBe('keep');
   expect(gravest([pages, kettle])).toBe(kettle);
-  expect(kettle.reason).toMatch(/^errors in \.\/widgets\/kettle at 3 of 5 students/);
+  expect(kettle.reason).toMatch(/^errors in \.\/widgets\/kettle reported by 3 of 5 students/);
   expect(gravest([judge({}), pages])).toBe(pages);
   const asked = judge({ students: few });
-  expect(asked).toMatchObject({ act: 'ask', spared: 'the site looks for itself' });
+  expect(asked).toMatchObject({ act: 'ask', spared: 'the site checks the build itself' });
   expect([gravest([pages, asked]), gravest([kettle, asked])]).toEqual([asked, kettle]);
 });

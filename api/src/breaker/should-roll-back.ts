@@ -111,15 +111,15 @@ export function lastGoodBuild(live: LiveRemote, build: string): string | undefin
 function whyItStays({ live, build }: Evidence, now: Date): string | undefined {
   if (live.current !== build && live.canary?.build !== build) return `${build} is not live`;
   const since = liveSince(live, build);
-  if (since === undefined) return `nobody knows since when ${build} is live`;
+  if (since === undefined) return `the history does not say when ${build} went live`;
   const age = (now.getTime() - since.getTime()) / 1000;
-  if (age > threshold.youngerThan) return `${build} is live for longer than a day`;
+  if (age > threshold.youngerThan) return `${build} has been live for more than a day`;
   if (takenAway(live, build).some(({ by }) => by === 'breaker')) {
-    return `${build} was taken back once already and was made live again`;
+    return `${build} was already rolled back once and made live again`;
   }
   if (live.canary?.build === build) return undefined;
   return lastGoodBuild(live, build) === undefined
-    ? `${live.remote} has no build to go back to that was not taken back itself`
+    ? `${live.remote} has no good earlier build to roll back to`
     : undefined;
 }
 
@@ -148,13 +148,13 @@ function words({ widget, students, networks, harms = noHarm }: Evidence): string
   const of = ({ failed, ran }: Reporters, who: string) => `${failed} of ${ran} ${who}`;
   const minutes = threshold.window / 60;
   const figures = Object.entries({
-    'a card': harms.card,
-    'a frozen tab': harms.frozen,
-    'a slower page': harms.late,
-  }).flatMap(([what, count]) => (count > 0 ? [`${what} at ${count}`] : []));
+    'error card': harms.card,
+    'frozen tab': harms.frozen,
+    'slow page': harms.late,
+  }).flatMap(([what, count]) => (count > 0 ? [`${what}: ${count}`] : []));
   const among = figures.length > 0 ? ` (${figures.join(', ')})` : '';
   const where = widget ? `in ${widget} ` : '';
-  return `errors ${where}at ${of(students, 'students')}${among} and ${of(networks, 'other networks')} within ${minutes} minutes`;
+  return `errors ${where}reported by ${of(students, 'students')}${among} and ${of(networks, 'other networks')} within ${minutes} minutes`;
 }
 
 /**
@@ -175,18 +175,18 @@ export function shouldRollBack(evidence: Evidence, now: Date): Verdict {
   const summary = words({ ...evidence, students });
   if (stays !== undefined) return isTold ? spare(summary, stays) : keep(stays);
   if (!isTold && harms.late >= threshold.students) {
-    return spare(summary, 'pages of other remotes are slower too');
+    return spare(summary, 'pages of other remotes are slow too');
   }
-  if (!isTold) return keep('nobody tells of errors');
+  if (!isTold) return keep('no errors reported');
   if (students.failed === 0 && networks.failed < threshold.networks) {
-    return spare(summary, 'no student, and too few networks to look into it');
+    return spare(summary, 'no report by a student, and too few networks to check the build');
   }
-  if (check === undefined) return spare(summary, 'the site looks for itself', 'ask');
+  if (check === undefined) return spare(summary, 'the site checks the build itself', 'ask');
   const reason = `${summary}; ${check.says}`;
   if (check.result === 'broken' || isEnough(students)) {
     const { live, build } = evidence;
     const to = live.canary?.build === build ? undefined : lastGoodBuild(live, build);
     return { act: 'roll-back', reason, ...(to && { to }) };
   }
-  return spare(reason, 'too few students to go by their word alone');
+  return spare(reason, 'too few students for a rollback while the check finds no fault');
 }

@@ -148,7 +148,7 @@ onPostgres('PostgreSQL', () => {
   it('fails to open with one line when the server does not answer', async () => {
     const where = { databaseUrl: 'postgres://127.0.0.1:1/none', dataDir: 'unused' };
     await expect(openDatabase(where)).rejects.toThrow(
-      'DATABASE_URL names a database that does not answer.',
+      'DATABASE_URL points to a database that does not answer.',
     );
   });
 });

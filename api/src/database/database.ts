@@ -46,7 +46,7 @@ export async function openDatabase(where: Where): Promise<Database> {
   } catch (error) {
     await driver.close();
     if (!isUnavailable(error)) throw error;
-    throw new Refusal('DATABASE_URL names a database that does not answer.');
+    throw new Refusal('DATABASE_URL points to a database that does not answer.');
   }
   return driver.kind === 'pglite' ? guarded(driver) : driver;
 }

@@ -62,7 +62,7 @@ export function unavailable() {
 /** Answers every error of a call: refusals meant for the student as they are, everything else as 500. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = error instanceof ApiError ? error : translate(error);
-  if (refusal.status >= 500) request.log.error(describe(error), 'failed');
+  if (refusal.status >= 500) request.log.error(describe(error), 'request failed');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));
   return reply.code(refusal.status).type('application/json').send(JSON.stringify(refusal.failure));
 }

@@ -98,7 +98,7 @@ export function createMailer(options: Options): Mailer {
   return {
     send(address, mail) {
       if (working.size >= queued) {
-        log.warn({ subject: mail.subject }, 'mail dropped: too many are waiting');
+        log.warn({ subject: mail.subject }, 'mail dropped: the queue is full');
         return;
       }
       const work = deliver(address, mail).finally(() => working.delete(work));

@@ -95,10 +95,10 @@ interface TakenBack {
 /** For the operators: a build failed in the field and was taken offline. */
 export function buildTakenBack(site: string, { remote, build, now, reason }: TakenBack): Mail {
   return notice({
-    subject: `A build of ${remote} was taken back`,
+    subject: `A build of ${remote} was rolled back`,
     paragraphs: [
       `Build ${build} of ${remote} failed for students: ${reason}. ${now} is live instead.`,
-      `See what happened at ${site}/staff/remotes. We won't take this build back a second time: publish a new one, or this one again once you know it wasn't the cause.`,
+      `See what happened at ${site}/staff/remotes. We won't roll this build back a second time: publish a new one, or this one again once you know it wasn't the cause.`,
     ],
   });
 }

@@ -130,14 +130,14 @@ function isPrivate(host: string): boolean {
 export function problemOf(address: string): string | undefined {
   const { protocol, hostname, searchParams } = new URL(address);
   const unknown = [...searchParams.keys()].find((name) => name !== 'tls');
-  if (unknown !== undefined) return `has an option that is unknown: ${unknown}`;
+  if (unknown !== undefined) return `has an unknown option: ${unknown}`;
   const tls = searchParams.get('tls');
   if (tls === null) return undefined;
-  if (tls !== 'none') return 'may have tls=none and no other value of tls';
-  if (protocol === 'smtps:') return 'cannot have tls=none beside smtps://';
+  if (tls !== 'none') return 'accepts no value of tls other than none';
+  if (protocol === 'smtps:') return 'cannot combine tls=none with smtps://';
   const host = unbracketed(hostname);
   if (isLoopback(host) || isPrivate(host)) return undefined;
-  return 'may have tls=none only for a host of a private network';
+  return 'accepts tls=none only for a host in a private network';
 }
 
 /**

@@ -22,8 +22,8 @@ interface Asked {
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 const where = `
-Works on the site of this environment (DATA_DIR, DATABASE_URL, … as for npm start): on the running one where one runs.
-Exits with 0 when done, 1 when refused with one sentence, 2 on wrong usage.`;
+Uses the environment of npm start (DATA_DIR, DATABASE_URL, …). If the site is running, the command runs inside it.
+Exit codes: 0 done, 1 refused (one sentence on standard error), 2 wrong usage.`;
 
 /** Adds the arguments and options of a command to a command line. */
 function define(line: CommandLine, command: Command, ask: (asked: Asked) => void): void {

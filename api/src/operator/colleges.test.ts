@@ -39,7 +39,7 @@ describeOnEachDatabase('operators and colleges', (t) => {
     const before = (await t.visitor().get('/api/colleges')).body;
     const again = { ...konkan, name: 'Another', suffix: '@KONKAN.edu.example' };
     await expect(operate(t, 'colleges add', again)).rejects.toThrow(
-      'There is a college with @konkan.edu.example already.',
+      'A college with @konkan.edu.example already exists.',
     );
     expect((await t.visitor().get('/api/colleges')).body).toBe(before);
   });
@@ -66,7 +66,7 @@ describeOnEachDatabase('operators and colleges', (t) => {
     await operate(t, 'colleges rename', { college: one.id, newName: 'Twin' });
     await operate(t, 'colleges rename', { college: two.id, newName: 'twin' });
     await expect(operate(t, 'colleges rename', { college: 'Twin', newName: 'X' })).rejects.toThrow(
-      'use its suffix',
+      'use its email suffix',
     );
   });
 

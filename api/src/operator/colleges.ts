@@ -61,7 +61,8 @@ export async function theCollege(database: Database, meant: string): Promise<Col
   );
   const [college, another] = list;
   if (college === undefined) throw new Refusal(`There is no college “${meant}”.`);
-  if (another) throw new Refusal(`There is more than one college “${meant}”: use its suffix.`);
+  if (another)
+    throw new Refusal(`More than one college is named “${meant}”: use its email suffix.`);
   return college;
 }
 
@@ -89,7 +90,7 @@ export async function makeCollege(tx: Orm, college: NewCollege): Promise<string>
     return id;
   } catch (error) {
     if (!isTaken(error, 'colleges_email_suffix')) throw error;
-    throw new Refusal(`There is a college with ${college.emailSuffix} already.`);
+    throw new Refusal(`A college with ${college.emailSuffix} already exists.`);
   }
 }
 
@@ -122,7 +123,7 @@ const add = command({
       .requiredOption('--state <state>')
       .option('--country <country>')
       .option('--mail <provider>'),
-  description: 'Adds a college with the communities that every college begins with.',
+  description: 'Adds a college with the default communities.',
   args: z.object({
     name: collegeName,
     suffix,
@@ -140,13 +141,13 @@ const add = command({
     return { college: await theCollege(database, id) };
   },
   toText: ({ college: { name, emailSuffix } }) =>
-    `Added ${name}: whoever has an address that ends in ${emailSuffix} can sign up now.`,
+    `Added ${name}: students with an address ending in ${emailSuffix} can now sign up.`,
 });
 
 const rename = command({
   name: 'colleges rename',
   takes: (it) => it.argument('<college>').argument('<new-name>'),
-  description: 'Gives a college another name. <college> is its id, suffix or name.',
+  description: 'Renames a college. <college> is its id, suffix or name.',
   args: z.object({ college: word, newName: collegeName }),
   async run({ database, clock }, { college, newName }) {
     const { id, name: oldName } = await theCollege(database, college);
@@ -157,13 +158,13 @@ const rename = command({
     });
     return { college: await theCollege(database, id), oldName };
   },
-  toText: ({ college, oldName }) => `${oldName} is called ${college.name} now.`,
+  toText: ({ college, oldName }) => `Renamed ${oldName} to ${college.name}.`,
 });
 
 const mail = command({
   name: 'colleges mail',
   takes: (it) => it.argument('<college>').argument('<provider>'),
-  description: `Says whose mail servers a college has, and so which addresses are one mailbox, which has one account: ${mailProviders.join(', ')}.`,
+  description: `Sets the mail provider of a college, and so which addresses are the same mailbox (one account each): ${mailProviders.join(', ')}.`,
   args: z.object({ college: word, provider: mailProvider }),
   async run({ database, clock }, { college, provider }) {
     const { id } = await theCollege(database, college);
@@ -176,8 +177,8 @@ const mail = command({
     return { college: await theCollege(database, id), shared };
   },
   toText: ({ college, shared }) =>
-    `The mail of ${college.name} is read as that of ${college.mailProvider}. ` +
-    `${counted(shared, 'account')} shared a mailbox with an older one and stay: students shared.`,
+    `The mail provider of ${college.name} is now ${college.mailProvider}. ` +
+    `Accounts that share a mailbox with an older one and are kept: ${shared}. See students shared.`,
 });
 
 export const collegeCommands = [list, add, rename, mail];

@@ -72,7 +72,7 @@ export function command<A extends z.ZodObject, R extends object | undefined>(
     args,
     takes,
     async run(services, given, say) {
-      if (!it.run) throw new Error(`${name} runs at the terminal.`);
+      if (!it.run) throw new Error(`${name} can only run in a terminal.`);
       return (await it.run(services, args.parse(given), say)) ?? {};
     },
     async here(given, terminal) {
@@ -89,7 +89,10 @@ const oneLine = (longest: number) =>
     .string()
     .transform((text) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim())
     .pipe(
-      z.string().min(1, 'must not be empty').max(longest, `must have ${longest} signs at most`),
+      z
+        .string()
+        .min(1, 'must not be empty')
+        .max(longest, `must have at most ${longest} characters`),
     );
 
 // The same lengths as in the forms of the site (contract/src/enquiries).
@@ -101,7 +104,11 @@ export const communityDescription = oneLine(500);
 export const reason = oneLine(500);
 export const word = oneLine(254);
 
-export const id = z.string().trim().toLowerCase().refine(canBeId, 'must be an id of a list');
+export const id = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine(canBeId, 'must be an id as shown by a list command');
 
 /** `@college.edu`, in lower case. */
 export const suffix = z

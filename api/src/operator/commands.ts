@@ -22,7 +22,7 @@ interface LoggedDecision {
 
 const list = command({
   name: 'log list',
-  description: 'Lists the last 200 decisions of operators, the newest first.',
+  description: 'Lists the last 200 decisions of operators, newest first.',
   args: z.object({}),
   run: async ({ database }) => ({
     decisions: await database.query<LoggedDecision>(

@@ -8,7 +8,9 @@ describe('explain', () => {
     const why = await ask('I will kill you tomorrow');
     expect(why).toMatchObject({ verdict: 'refuse', classification: 'threat' });
     expect(why.fragment).toContain('kill');
-    expect(why.rule).toMatch(/^post refuses threat from “mild” on, and this is “(mild|severe)”\.$/);
+    expect(why.rule).toMatch(
+      /^post refuses threat of severity “mild” or higher; this is “(mild|severe)”\.$/,
+    );
     expect(why.finds).toContainEqual(expect.objectContaining({ classification: 'threat' }));
   });
 
@@ -26,7 +28,7 @@ describe('explain', () => {
       field: 'content',
       kind: 'post',
       verdict: 'allow',
-      rule: 'Nothing in it is refused in post.',
+      rule: 'post allows this text.',
       finds: [],
     });
   });

@@ -50,7 +50,7 @@ export async function explain(asked: Asked, hostedUrl: string | undefined): Prom
   if (verdict.verdict === 'allow')
     return { field, kind, finds, ...(await hosted(asked, hostedUrl)) };
   const { classification, severity } = verdict;
-  const rule = `${kind} refuses ${classification} from “${refuse[classification]}” on, and this is “${severity}”.`;
+  const rule = `${kind} refuses ${classification} of severity “${refuse[classification]}” or higher; this is “${severity}”.`;
   return { field, kind, finds, ...verdict, rule };
 }
 
@@ -61,15 +61,20 @@ function unique(finds: readonly Find[]): Find[] {
 
 async function hosted({ text, field, kind }: Asked, url: string | undefined) {
   if (url === undefined) {
-    return { verdict: 'allow', rule: `Nothing in it is refused in ${kind}.` } as const;
+    return { verdict: 'allow', rule: `${kind} allows this text.` } as const;
   }
   const { createModerator } = await import('@campus/moderation');
   const answer = await createModerator({ url }).moderate([{ field, text, kind }]);
   if (answer.verdict === 'refuse') {
     const { verdict, classification, reason } = answer;
-    return { verdict, classification, reason, rule: 'The hosted check refuses it.' } as const;
+    return {
+      verdict,
+      classification,
+      reason,
+      rule: 'The hosted moderation refuses this text.',
+    } as const;
   }
-  const rule = `Nothing in it is refused in ${kind}, and the hosted check does not object.`;
+  const rule = `${kind} allows this text, and so does the hosted moderation.`;
   return { verdict: 'allow', rule } as const;
 }
 
@@ -86,7 +91,7 @@ const names = Object.keys(byName);
 const why = command({
   name: 'moderation why',
   takes: (it) => it.argument('<text>').option('--field <field>'),
-  description: `Says what moderation makes of a text, and by which rule. <field> is one of ${names.join(', ')}.`,
+  description: `Shows how moderation judges a text, and by which rule. <field> is one of ${names.join(', ')}.`,
   args: z.object({
     text: z.string(),
     field: z
@@ -106,13 +111,13 @@ const why = command({
       Class: answer.classification,
       Fragment: answer.fragment,
       Rule: answer.rule,
-      'Author reads': answer.reason,
+      'Shown to author': answer.reason,
     });
     if (finds.length === 0) return said;
     const headings = {
       classification: 'Found',
       severity: 'Severity',
-      refusedFrom: 'Refused from',
+      refusedFrom: 'Refused from severity',
       fragment: 'Fragment',
     };
     return `${said}\n\n${table(finds, headings)}`;

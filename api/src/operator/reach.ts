@@ -21,7 +21,8 @@ interface OwnSite extends Site {
 /** @throws Refusal if the database cannot be opened, LockedError if another process has it */
 async function openOwnSite(config: Config, { commands, say }: Looking): Promise<OwnSite> {
   const api = await createApi({ config, logStream: { write: () => undefined } });
-  if (!(await hearsRedis(api))) say('Redis does not answer: other processes learn of this later.');
+  if (!(await hearsRedis(api)))
+    say('Redis does not answer: other processes will see this change later.');
   return {
     run: (name, given) => perform(api.services, { commands, name, given }, say),
     backup: async (options) => writeBackup(api.services, options),
@@ -63,7 +64,10 @@ export async function perform(
   say: Say,
 ): Promise<object> {
   const command = commands.find((each) => each.name === name);
-  if (!command) throw new Refusal('The running site is of another version: restart it.');
+  if (!command)
+    throw new Refusal(
+      'This command and the running site have different versions: restart the site.',
+    );
   try {
     return await command.run(services, given, say);
   } catch (error) {
@@ -80,13 +84,15 @@ export function asRefusal(error: unknown): Refusal {
   if (error instanceof Error && 'syscall' in error) return new Refusal(`${error.message}.`);
   const { message, code, constraint } = describe(error);
   const details = [message, code, constraint].filter(Boolean).join(', ');
-  return new Refusal(`It failed: ${details || 'for an unknown reason'}.`, { cause: error });
+  return new Refusal(`The command failed: ${details || 'for an unknown reason'}.`, {
+    cause: error,
+  });
 }
 
 /** The first fault of the input. */
 export function wrongArgument(error: z.ZodError): string {
   const [issue] = error.issues;
-  return `${String(issue?.path[0] ?? 'What was given')} ${issue?.message ?? 'is wrong'}.`;
+  return `${String(issue?.path[0] ?? 'The input')} ${issue?.message ?? 'is invalid'}.`;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -123,7 +129,7 @@ export async function reach(looking: Looking): Promise<Reached> {
       return await openOwnSite(config, looking);
     } catch (error) {
       if (!(error instanceof LockedError) || waited >= timeoutMs) throw error;
-      if (waited === 0) say('Another process has the data folder; waiting for it.');
+      if (waited === 0) say('Waiting for another process that uses the data folder.');
       await after(pause);
     }
   }
@@ -133,5 +139,5 @@ export async function reach(looking: Looking): Promise<Reached> {
 function refuseWithoutData({ DATA_DIR, DATABASE_URL, DATABASE_URL_FILE }: Environment): void {
   const folder = resolve(DATA_DIR || '.data');
   if (DATABASE_URL || DATABASE_URL_FILE || existsSync(join(folder, 'database'))) return;
-  throw new Refusal(`There is no site in ${folder}: start it once, or choose another DATA_DIR.`);
+  throw new Refusal(`No site found in ${folder}: run npm start once, or set another DATA_DIR.`);
 }

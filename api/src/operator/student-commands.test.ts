@@ -36,7 +36,7 @@ describeOnEachDatabase('operators and students', (t) => {
     expect((await other.get('/api/communities')).statusCode).toBe(200);
     const credentials = { email: author.email, password: author.password };
     expect((await t.visitor().post('/api/auth/login', credentials)).statusCode).toBe(403);
-    await expect(operate(t, 'students suspend', given)).rejects.toThrow('is suspended already');
+    await expect(operate(t, 'students suspend', given)).rejects.toThrow('is already suspended');
     expect((await decisions(t))[0]).toMatchObject({
       action: 'students suspend',
       subjectId: author.id,
@@ -71,7 +71,7 @@ describeOnEachDatabase('operators and students', (t) => {
     await operate(t, 'students staff', { student: author.email, reason: 'Runs mfe-feed' });
     expect(await isStaff()).toEqual([true, true]);
     await expect(operate(t, 'students staff', { student: author.email })).rejects.toThrow(
-      'is staff already',
+      'is already staff',
     );
     const [newest] = await decisions(t);
     expect(newest).toMatchObject({ action: 'students staff', reason: 'Runs mfe-feed' });

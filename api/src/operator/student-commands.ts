@@ -44,12 +44,12 @@ async function theStudent(database: Database, wanted: string): Promise<FoundStud
   return student;
 }
 
-const whoSays = '<student> is the address or the username.';
+const whoSays = '<student> is an email address or a username.';
 
 const find = command({
   name: 'students find',
   takes: (it) => it.argument('<student>'),
-  description: `Shows who a student is. ${whoSays}`,
+  description: `Shows the account of a student. ${whoSays}`,
   args: z.object({ student: word }),
   run: async ({ database }, { student }) => ({ student: await theStudent(database, student) }),
   toText: ({ student }) =>
@@ -71,12 +71,12 @@ const find = command({
 const suspend = command({
   name: 'students suspend',
   takes: (it) => it.argument('<student>').requiredOption('--reason <text>'),
-  description: `Keeps a student out: ends all sessions and refuses to sign in. ${whoSays}`,
+  description: `Suspends a student: ends all sessions and blocks sign-in. ${whoSays}`,
   args: z.object({ student: word, reason }),
   async run({ database, clock, sessions, realtime }, { student: wanted, reason: why }) {
     const student = await theStudent(database, wanted);
     const { collegeId, id: studentId, suspendedAt } = student;
-    if (suspendedAt !== null) throw new Refusal(`${student.username} is suspended already.`);
+    if (suspendedAt !== null) throw new Refusal(`${student.username} is already suspended.`);
     const now = clock();
     const ended = await database.transaction(async (tx) => {
       await tx.update(tables.students).set({ suspendedAt: now }).where(isStudent(student));
@@ -94,7 +94,7 @@ const suspend = command({
 const restore = command({
   name: 'students restore',
   takes: (it) => it.argument('<student>').option('--reason <text>'),
-  description: `Lets a suspended student in again. ${whoSays}`,
+  description: `Lifts the suspension of a student. ${whoSays}`,
   args: z.object({ student: word, reason: reason.optional() }),
   async run({ database, clock }, { student: wanted, reason: why = '' }) {
     const student = await theStudent(database, wanted);
@@ -112,21 +112,21 @@ const restore = command({
 const staff = command({
   name: 'students staff',
   takes: (it) => it.argument('<student>').option('--reason <text>'),
-  description: `Lets a student see what is live at /staff/remotes, and try other builds in their own browser. ${whoSays}`,
+  description: `Makes a student staff, who can see live builds at /staff/remotes and try other builds in their own browser. ${whoSays}`,
   args: z.object({ student: word, reason: reason.optional() }),
   async run(services, { student: wanted, reason: why = '' }) {
     const student = await theStudent(services.database, wanted);
-    if (student.isStaff) throw new Refusal(`${student.username} is staff already.`);
+    if (student.isStaff) throw new Refusal(`${student.username} is already staff.`);
     await setStaff(services, student, { action: 'students staff', isStaff: true, why });
     return { student: { ...student, isStaff: true } };
   },
-  toText: ({ student: { username } }) => `${username} is staff from their next page load on.`,
+  toText: ({ student: { username } }) => `${username} is now staff, from their next page load on.`,
 });
 
 const unstaff = command({
   name: 'students unstaff',
   takes: (it) => it.argument('<student>').option('--reason <text>'),
-  description: `Takes that back. ${whoSays}`,
+  description: `Removes a student from the staff. ${whoSays}`,
   args: z.object({ student: word, reason: reason.optional() }),
   async run(services, { student: wanted, reason: why = '' }) {
     const student = await theStudent(services.database, wanted);
@@ -134,7 +134,7 @@ const unstaff = command({
     await setStaff(services, student, { action: 'students unstaff', isStaff: false, why });
     return { student: { ...student, isStaff: false } };
   },
-  toText: ({ student: { username } }) => `${username} is not staff any more.`,
+  toText: ({ student: { username } }) => `${username} is no longer staff.`,
 });
 
 interface StaffDecision {
@@ -161,7 +161,8 @@ function isStudent({ collegeId, id }: FoundStudent) {
 
 const shared = command({
   name: 'students shared',
-  description: 'Lists accounts whose mailbox an older account has; the oldest is not listed.',
+  description:
+    'Lists accounts that share a mailbox with an older account; the oldest is not listed.',
   args: z.object({}),
   run: async ({ database }) => ({
     students: await database.query<FoundStudent>(

@@ -30,7 +30,10 @@ const partsOf = (text: string): string[] => text.split(',').map((part) => part.t
 // Still a text: it is checked here, and again in the process that has the data.
 const may = z
   .string()
-  .refine((text) => partsOf(text).every(isRight), `must be some of ${rights.join(',')}`)
+  .refine(
+    (text) => partsOf(text).every(isRight),
+    `must be a comma-separated list of ${rights.join(', ')}`,
+  )
   .default(rights.join(','));
 
 const create = command({
@@ -41,7 +44,7 @@ const create = command({
       .option('--name <text>')
       .option('--days <number>')
       .option('--may <rights>'),
-  description: `Makes a token with which a team publishes its remote from elsewhere, and prints it once. --name says whose it is, --days how long it is good for (365), --may what it may: ${rights.join(',')}.`,
+  description: `Creates a token with which a team publishes its remote from another machine, and prints it once. --name says whose it is, --days how long it is valid (default 365), --may what it allows: ${rights.join(',')}.`,
   args: z.object({ remote, name: word.optional(), days, may }),
   async run({ database, clock }, { remote: of, name = of, days: count, may: given }) {
     const allowed = [...new Set(partsOf(given).filter(isRight))];
@@ -51,12 +54,12 @@ const create = command({
     return { ...made, remote: of, name, may: allowed, expiresAt: expiresAt.toISOString() };
   },
   toText: ({ token, id: of, remote: name, may: allowed, expiresAt }) =>
-    `Token ${of} may ${allowed.join(', ')} ${name} until ${expiresAt.slice(0, 10)}. It is shown this once:\n${token}`,
+    `Token ${of} allows ${allowed.join(', ')} of ${name} until ${expiresAt.slice(0, 10)}. It is shown only once:\n${token}`,
 });
 
 const list = command({
   name: 'tokens list',
-  description: 'Which tokens there are, what they may, and when they were used last.',
+  description: 'Lists the tokens, what they allow, and when they were last used.',
   args: z.object({}),
   async run({ database, clock }) {
     const now = clock();
@@ -76,21 +79,20 @@ const list = command({
         const used = usedAt ? `used ${new Date(usedAt).toISOString()}` : 'never used';
         return `${of}  ${name}  ${whose}  ${allowed.join(',')}  ${state}, until ${until}, ${used}`;
       })
-      .join('\n') || 'There is no token.',
+      .join('\n') || 'No tokens.',
 });
 
 const revoke = command({
   name: 'tokens revoke',
   takes: (it) => it.argument('<id>'),
-  description: 'Ends a token at once.',
+  description: 'Revokes a token immediately.',
   args: z.object({ id }),
   async run({ database, clock }, { id: of }) {
     const token = await revokeToken(database, of, clock());
-    if (!token) throw new Refusal('There is no token of that id that opens anything.');
+    if (!token) throw new Refusal('No valid token has that id.');
     return { id: of, ...token };
   },
-  toText: ({ remote: name, name: whose }) =>
-    `The token ${whose} of ${name} opens nothing any more.`,
+  toText: ({ remote: name, name: whose }) => `The token ${whose} of ${name} is revoked.`,
 });
 
 export const tokenCommands = [create, list, revoke];

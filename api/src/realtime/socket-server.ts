@@ -51,7 +51,7 @@ interface Hearing {
  */
 function createGuardedAdapter(streams: Redis, log: Pick<FastifyBaseLogger, 'warn'>) {
   const create = createAdapter(streams);
-  const drop = () => log.warn('malformed message of another process dropped');
+  const drop = () => log.warn('dropped a malformed message from another process');
   // Socket.IO calls it with `new`.
   return function adapterOf(namespace: Namespace) {
     const adapter = create(namespace);

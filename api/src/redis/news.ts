@@ -59,7 +59,7 @@ export function createNews({ listener, ask, log, isReady }: Options): News {
     listener.on('message', (from, text) => {
       if (from !== channel) return;
       const message = parse(channel, text);
-      if (message === undefined) log.warn({ channel }, 'malformed message dropped');
+      if (message === undefined) log.warn({ channel }, 'dropped a malformed Redis message');
       else hear(message);
     });
   }

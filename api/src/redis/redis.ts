@@ -121,7 +121,8 @@ export function connectRedis(
   const circuit = createCircuit({
     // A write: a Redis that is read-only or full is of no use either.
     probe: () => client.set('campus:probe', '', 'EX', 60),
-    onOpen: () => log.warn('Redis does not answer; counting and caching in this process alone'),
+    onOpen: () =>
+      log.warn('Redis does not answer: until it does, limits and caches are local to this process'),
     onClose: () => log.info('Redis answers again'),
   });
   // A push must not wait for a hanging Redis: the pages of this process still receive it.

@@ -111,7 +111,7 @@ async function emitDocument(compilation: Compilation, folder: string): Promise<v
 
 const folder = path.resolve(process.argv[2] ?? '');
 const [shell, remotes] = await Promise.all([readWorkspace(shellFolder), remoteWorkspaces()]);
-if (shell.kind !== 'shell') throw new Error('There is no shell.');
+if (shell.kind !== 'shell') throw new Error('The shell is not built.');
 await mkdir(folder, { recursive: true });
 const runtime = path.join(folder, 'runtime.js');
 await writeFile(runtime, runtimeSource(remotes));

@@ -27,7 +27,7 @@ async function signIn(url: string): Promise<string> {
     body: JSON.stringify(demoStudent),
   });
   const [cookie] = (answer.headers.get('set-cookie') ?? '').split(';');
-  if (answer.status !== 200 || !cookie) throw new Error(`Signing in: ${answer.status}`);
+  if (answer.status !== 200 || !cookie) throw new Error(`Sign-in answered ${answer.status}`);
   return cookie;
 }
 

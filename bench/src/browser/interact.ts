@@ -58,7 +58,8 @@ async function fill({ url, cookie }: Demo): Promise<string> {
   for (let at = 0; at < posts; at += 1) {
     const body = JSON.stringify({ content: `Post ${at} of many.`, images: [], community_id: _id });
     const answer = await fetch(`${url}/api/posts`, { method: 'POST', headers, body });
-    if (!answer.ok) throw new Error(`A post: ${answer.status} ${await answer.text()}`);
+    if (!answer.ok)
+      throw new Error(`Creating a post answered ${answer.status}: ${await answer.text()}`);
   }
   return `/community/${_id}/${encodeURIComponent(name)}`;
 }
@@ -140,6 +141,7 @@ async function run(): Promise<BenchResult> {
 }
 
 export const interact: Bench = {
-  summary: 'from an event until the next paint, and long tasks, at a quarter of the processor',
+  summary:
+    'time from an input event to the next paint, and long tasks, with the CPU slowed down 4 times',
   run,
 };

@@ -39,7 +39,8 @@ async function visit(
   if (!found || found.lhr.runtimeError)
     throw new Error(`${path}: ${found?.lhr.runtimeError?.message}`);
   const { audits, categories: judged, finalDisplayedUrl } = found.lhr;
-  if (!finalDisplayedUrl.endsWith(path)) throw new Error(`${path} led to ${finalDisplayedUrl}`);
+  if (!finalDisplayedUrl.endsWith(path))
+    throw new Error(`${path} redirected to ${finalDisplayedUrl}`);
   const weighed = Object.values(judged).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   );
@@ -80,7 +81,7 @@ async function run({ devtools }: Asked): Promise<BenchResult> {
 }
 
 export const lighthouseScores: Bench = {
-  summary: 'the scores of Lighthouse for a phone, cold, the median of three visits',
-  flags: { devtools: 'throttles the browser itself, instead of working out what would have been' },
+  summary: 'Lighthouse scores for a phone with an empty cache, the median of three visits',
+  flags: { devtools: 'throttles the browser instead of simulating a slow connection' },
   run,
 };

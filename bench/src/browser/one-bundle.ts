@@ -23,7 +23,7 @@ async function build(folder: string): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The one bundle could not be built: ${code}.`);
+  if (code !== 0) throw new Error(`Building the single bundle failed with exit code ${code}.`);
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -59,7 +59,7 @@ async function countCosts(browser: Browser, targets: Targets): Promise<Figures> 
     figures[`${name}, requests without pictures`] = requests.length;
     figures[`${name}, code KB`] = codeKb;
     console.log(
-      `${name.padEnd(10)} ${before} requests before the content, ${requests.length} until quiet: ` +
+      `${name.padEnd(10)} ${before} requests before the content, ${requests.length} in total: ` +
         `${scripts} scripts, ${styles} styles, ${codeKb} KB brotli, document ${documentKb} KB`,
     );
     for (const line of requests) console.log(`  ${line}`);
@@ -135,7 +135,7 @@ async function run(): Promise<BenchResult> {
       ...(await countCosts(browser, targets)),
       ...(await countWrappers(browser, targets)),
     };
-    console.log('\nThe same sources as one bundle:');
+    console.log('\nThe same sources built as one bundle:');
     const costs = await countCosts(browser, bundle);
     const bytes = pages.map(({ name }): [string, number] => {
       const code = (counted: Figures) => counted[`${name}, code KB`] ?? NaN;
@@ -152,6 +152,6 @@ type Figures = Readonly<Record<string, number>>;
 
 export const web: Bench = {
   summary:
-    'first visits in Chromium: requests, bytes, and times on a cheap phone beside a 60 KB script and one bundle',
+    'first visits in Chromium: requests, bytes, and times on a cheap phone compared with a 60 KB script and one bundle',
   run,
 };

@@ -72,7 +72,8 @@ function post(url: string, cookie: string, body: object): void {
     'idempotency-key': `chat-${sent}`,
   };
   request(url, { agent, method: 'POST', headers }, (answer) => {
-    if (answer.statusCode !== 200) throw new Error(`A message was answered ${answer.statusCode}`);
+    if (answer.statusCode !== 200)
+      throw new Error(`Sending a message answered ${answer.statusCode}`);
     answer.resume();
   }).end(JSON.stringify(body));
 }
@@ -212,7 +213,7 @@ async function run(kind: Kind): Promise<BenchResult> {
   ] as const;
   try {
     console.log(
-      `chat, ${kind}: from sending to hearing, beside a bare Socket.IO; ${rounds} rounds`,
+      `chat, ${kind}: from sending to receiving, compared with a bare Socket.IO; ${rounds} rounds`,
     );
     for (const count of openPages) {
       for (const line of lines) await line.open(count);
@@ -228,7 +229,7 @@ async function run(kind: Kind): Promise<BenchResult> {
 }
 
 export const chat: Bench = {
-  summary: 'a message from sending to hearing it, beside a bare Socket.IO',
+  summary: 'time from sending a message to receiving it, compared with a bare Socket.IO',
   flags: { embedded },
   run: (asked) => run(kindOf(asked)),
 };

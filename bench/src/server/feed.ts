@@ -94,7 +94,7 @@ function report(kind: string, bare: number, all: readonly Series[]): BenchResult
 }
 
 export const feed: Bench = {
-  summary: 'pages of the feed on PostgreSQL, 100,000 posts, beside a bare Fastify',
+  summary: 'pages of the feed on PostgreSQL, 100,000 posts, compared with a bare Fastify',
   run: () => run('postgres'),
 };
 

@@ -167,7 +167,7 @@ const chatPage = 50;
 /** Adds this many rows to each table that a list reads, and updates the database's statistics. */
 export async function fillRows(database: Database, rows: number): Promise<Filled> {
   const [people] = await database.query<People>(peopleText);
-  if (people === undefined) throw new Error('The college was not seeded.');
+  if (people === undefined) throw new Error('The load test college is missing.');
   await database.transaction(
     async (tx) => {
       for (const part of [writings, listings, dating])

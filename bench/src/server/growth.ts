@@ -138,7 +138,7 @@ async function run(kind: Kind, wanted: readonly number[]): Promise<BenchResult> 
 }
 
 export const growth: Bench = {
-  summary: 'page one and a deep page of every list, at 1,000 and at 100,000 rows',
-  flags: { embedded, million: 'at 1,000,000 rows too, which take minutes to fill' },
+  summary: 'the first page and a deep page of every list, at 1,000 and 100,000 rows',
+  flags: { embedded, million: 'also at 1,000,000 rows, which take minutes to fill' },
   run: (asked) => run(kindOf(asked), [1000, 100_000, ...(asked.million ? [1_000_000] : [])]),
 };

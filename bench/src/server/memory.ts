@@ -41,8 +41,7 @@ async function run(kind: Kind): Promise<BenchResult> {
 }
 
 export const memory: Bench = {
-  summary:
-    'resident memory of a site after its start, after 10,000 requests and with 200 pages open',
+  summary: 'resident memory of a site after start, after 10,000 requests and with 200 open pages',
   flags: { embedded },
   run: (asked) => run(kindOf(asked)),
 };

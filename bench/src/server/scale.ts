@@ -70,7 +70,7 @@ const measured = { feed: feedPerCpuSecond, chat: chatPerCpuSecond };
 
 async function run(): Promise<BenchResult> {
   const redis = process.env['REDIS_URL'] ?? '';
-  if (redis === '') throw new Error('Several processes need Redis: REDIS_URL=redis://… names one.');
+  if (redis === '') throw new Error('Several processes need Redis: set REDIS_URL=redis://….');
   const ground = await prepareGround('postgres', content);
   const series = new Map<string, number[]>();
   try {
@@ -97,7 +97,7 @@ async function run(): Promise<BenchResult> {
 
 function report(series: ReadonlyMap<string, readonly number[]>): BenchResult {
   const result: BenchResult = { name: 'scale', ratios: {}, figures: {} };
-  console.log(`scale: answers and messages for each CPU second, ${rounds} rounds of ${seconds} s`);
+  console.log(`scale: answers and messages per CPU second, ${rounds} rounds of ${seconds} s`);
   for (const name of Object.keys(measured)) {
     const alone = median(series.get(`${name}, 1`) ?? []);
     for (const count of counts) {
@@ -114,6 +114,6 @@ function report(series: ReadonlyMap<string, readonly number[]>): BenchResult {
 }
 
 export const scale: Bench = {
-  summary: 'feed and chat on 2 and 4 processes beside one, for each CPU second; needs REDIS_URL',
+  summary: 'feed and chat on 2 and 4 processes compared with one, per CPU second; needs REDIS_URL',
   run,
 };

@@ -54,7 +54,7 @@ export async function startProgram(
     child.stdout.resume();
     return { child, url };
   }
-  throw new Error(`${args.join(' ')} ended before it was ready.`);
+  throw new Error(`${args.join(' ')} exited before it was ready.`);
 }
 
 export async function endProgram({ child }: Program): Promise<void> {
@@ -141,7 +141,7 @@ async function seed(content: Content, env: Readonly<Record<string, string>>): Pr
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('{')) last = line;
   }
-  if (last === '') throw new Error('The content could not be made: see npm run seed.');
+  if (last === '') throw new Error('The database could not be filled: try npm run seed.');
   return JSON.parse(last);
 }
 
@@ -155,7 +155,7 @@ export async function signIn(url: string, count: number, password: string): Prom
       body: JSON.stringify({ email: `student${number}@load.example`, password }),
     });
     const [cookie] = (answer.headers.get('set-cookie') ?? '').split(';');
-    if (answer.status !== 200 || !cookie) throw new Error(`Signing in: ${answer.status}`);
+    if (answer.status !== 200 || !cookie) throw new Error(`Sign-in answered ${answer.status}`);
     cookies.push(cookie);
   }
   return cookies;

@@ -46,7 +46,7 @@ async function run(kind: Kind): Promise<BenchResult> {
 }
 
 export const start: Bench = {
-  summary: 'from the spawn of a site with data to `ready`, beside a bare Fastify',
+  summary: 'time from the start of a site with data to `ready`, compared with a bare Fastify',
   flags: { embedded },
   run: (asked) => run(kindOf(asked)),
 };

@@ -83,7 +83,7 @@ async function cpuOf(site: SeededSite, { count, send }: Write, from: number): Pr
     while (next < from + count) {
       const answer = await send(next++);
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`A write was answered with ${answer.status}`);
+      if (!answer.ok) throw new Error(`A write answered ${answer.status}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));

@@ -31,7 +31,7 @@ export function addressedManifest<M extends AppManifest>(
 ): M {
   const addressed = <I extends ManifestIcon>(icon: I): I => {
     const src = addresses.get(icon.src);
-    if (!src) throw new Refusal(`the app's manifest names ${icon.src}, which is not there`);
+    if (!src) throw new Refusal(`the web app manifest names ${icon.src}, which does not exist`);
     return { ...icon, src };
   };
   const shortcuts = manifest.shortcuts.map((one) => ({ ...one, icons: one.icons.map(addressed) }));

@@ -15,7 +15,9 @@ test('a file that two parts need is counted once', () => {
 test('a page over its budget is reported in a sentence and marked in the table', () => {
   const over = { what: '/dashboard', size: 41 * 1024, limit: 40 * 1024 };
   const under = { what: '/', size: 40 * 1024, limit: 40 * 1024 };
-  expect(budgetFaults([over, under])).toEqual(['/dashboard needs 41.0 KB, allowed are 40.0 KB']);
+  expect(budgetFaults([over, under])).toEqual([
+    '/dashboard needs 41.0 KB, over its budget of 40.0 KB',
+  ]);
   const [first, second] = budgetTable([over, under]).split('\n');
   expect(first).toContain('OVER');
   expect(second).not.toContain('OVER');

@@ -61,7 +61,7 @@ export function budgetFaults(measures: readonly Measure[]): string[] {
     .filter(({ size, limit }) => size > limit)
     .map(
       ({ what, size, limit }) =>
-        `${what} needs ${kilobytes(size)}, allowed are ${kilobytes(limit)}`,
+        `${what} needs ${kilobytes(size)}, over its budget of ${kilobytes(limit)}`,
     );
 }
 
@@ -136,7 +136,7 @@ export function measurePages(builds: Builds): Measure[] {
     loaded ? [{ what, limit, size: loaded.size }] : [];
   return [
     ...Object.entries(readingLimits).flatMap(([path, limit]) =>
-      measure(`${path} until it is touched`, limit, loadedBy(builds, path, false)),
+      measure(`${path} before the first input`, limit, loadedBy(builds, path, false)),
     ),
     ...Object.entries(limits).flatMap(([path, limit]) =>
       measure(path, limit, loadedBy(builds, path)),

@@ -27,7 +27,7 @@ export function checkPages(options: { log: (line: string) => void; loud: boolean
   if (!builds) return;
   const measures = measurePages(builds);
   if (options.loud && measures.length > 0) {
-    options.log(`Scripts and styles per page, after brotli:\n${budgetTable(measures)}`);
+    options.log(`Scripts and styles per page, compressed with brotli:\n${budgetTable(measures)}`);
   }
   const faults = budgetFaults(measures);
   if (faults.length > 0) throw new Refusal(faults.join('\n'));
@@ -52,7 +52,7 @@ export function buildable(): string[] {
 function chosen(only: readonly string[] | undefined): string[] {
   const all = buildable();
   const unknown = only?.find((name) => !all.includes(name));
-  if (unknown) throw new Refusal(`${unknown} is not built; ${all.join(', ')} are`);
+  if (unknown) throw new Refusal(`Unknown workspace ${unknown}; known are ${all.join(', ')}`);
   return only ? [...only] : all;
 }
 
@@ -67,7 +67,7 @@ function runBuild(name: string): Promise<void> {
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Refusal(`${name} was not built`));
+      else reject(new Refusal(`The build of ${name} failed`));
     });
   });
 }

@@ -26,7 +26,8 @@ function exposedChunks(
   return Object.fromEntries(
     exposes.map((expose) => {
       const assets = chunks[exposedChunk(expose)];
-      if (!assets) throw new Refusal(`${workspace.name} exposes ${expose} and has no chunk of it`);
+      if (!assets)
+        throw new Refusal(`${workspace.name} exposes ${expose}, but the build has no chunk for it`);
       return [expose, assets];
     }),
   );
@@ -53,7 +54,7 @@ function describe(workspace: RemoteWorkspace, compilation: Compilation): Describ
 function chunkFaults({ declaration, chunks }: RemoteBuildFile): string[] {
   return declaration.routes
     .filter((route) => route.chunk && !chunks[route.chunk])
-    .map((route) => `${route.path} names the chunk "${route.chunk}", which no import() has`);
+    .map((route) => `${route.path} names the chunk "${route.chunk}", but no import() creates it`);
 }
 
 function refuse(faults: readonly string[]): void {

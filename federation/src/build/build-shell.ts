@@ -72,7 +72,7 @@ async function refuseOtherBuilds(dist: string, assets: readonly Asset[], build: 
     const text = await readFile(join(dist, path), 'utf8');
     const [address] = text.match(new RegExp(`/s/(?!${build}/)[0-9a-f]{12}/`)) ?? [];
     if (address)
-      throw new Refusal(`${path} of the shell names a file of another build: ${address}`);
+      throw new Refusal(`${path} of the shell refers to a file of another build: ${address}`);
   }
 }
 
@@ -85,7 +85,7 @@ function initialOf(compilation: Compilation) {
 function providesOf(compilation: Compilation): ShellBuildFile['provides'] {
   const provides = providedChunks(compilation);
   const lost = sharedModules.find(({ key, eager }) => !eager && !provides[key]);
-  if (lost) throw new Refusal(`the shell has no chunk that brings ${lost.key}`);
+  if (lost) throw new Refusal(`the shell has no chunk that provides ${lost.key}`);
   return provides;
 }
 

@@ -76,5 +76,5 @@ test.each([
   ['() => Promise.resolve(Tea)'],
 ])('%s fails the build with the path of the page', (text) => {
   const routes = [page('/tea', text)];
-  expect(() => declarationOf({ ...definition, routes })).toThrow(/\/tea is loaded in a way/);
+  expect(() => declarationOf({ ...definition, routes })).toThrow(/cannot read how \/tea is loaded/);
 });

@@ -24,7 +24,7 @@ export function pageSource({ path, load }: Pick<PageDefinition, 'path' | 'load'>
   const component = picked.exec(text)?.[2];
   if (file && feature && component && more.length === 0) return { file, feature, component };
   throw new Refusal(
-    `${path} is loaded in a way that the build does not read; it reads ` +
+    `The build cannot read how ${path} is loaded; write it as ` +
       "() => import('./src/features/<feature>/…').then((page) => page.Name)",
   );
 }
@@ -103,11 +103,11 @@ export function widgetFaults({ name, folder, declaration }: Folder): string[] {
   const exposes = declaration.widgets.map(({ expose }) => expose);
   return exposes.flatMap((expose, index) => {
     if (!wellNamed.test(expose)) {
-      return `${name} declares the widget ${expose}; a widget is named ./widgets/<file-in-kebab-case>`;
+      return `${name} declares the widget ${expose}, but a widget must be named ./widgets/<file-in-kebab-case>`;
     }
     if (exposes.indexOf(expose) !== index) return `${name} declares the widget ${expose} twice`;
     if (existsSync(join(folder, widgetFile(expose)))) return [];
     const file = widgetFile(expose).slice(2);
-    return `${name} declares the widget ${expose} and has no ${file}`;
+    return `${name} declares the widget ${expose}, but has no ${file}`;
   });
 }

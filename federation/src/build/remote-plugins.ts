@@ -61,7 +61,7 @@ function missingNames(compilation: Compilation, module: Module): string[] {
   if (!found) return [];
   return namesRead(compilation, module)
     .filter((exported) => !found.names.has(exported))
-    .map((exported) => `${key} does not offer ${exported}: add it to ${found.facade}`);
+    .map((exported) => `${key} does not export ${exported}: add it to ${found.facade}`);
 }
 
 function faultsOf(compilation: Compilation): string[] {

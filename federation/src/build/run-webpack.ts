@@ -5,7 +5,7 @@ import { Refusal } from '@campus/node-tools/refusal';
 export function runWebpack(configuration: Configuration): Promise<Compilation> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
-    if (!compiler) throw new Refusal('webpack gave no compiler');
+    if (!compiler) throw new Refusal('webpack returned no compiler');
     compiler.run((fault, stats) => {
       compiler.close((closing) => {
         if (fault ?? closing) return reject(fault ?? closing ?? undefined);

@@ -50,7 +50,7 @@ test.each([
   ['@container page (width>1rem){.mfe-feed__a_1{margin:0}}', '@container page (width>1rem)'],
   ['@font-face{font-family:Inter;src:url(a.woff2)}', '@font-face'],
   ['@view-transition{navigation:auto}', '@view-transition'],
-  ['.mfe-feed__a_1{', 'text that is no style sheet'],
+  ['.mfe-feed__a_1{', 'text that is not a style sheet'],
 ])('%s is rejected because of "%s"', (css, selector) => {
   expect(unscopedSelectors(css, 'mfe-feed')).toEqual([selector]);
 });
@@ -75,6 +75,6 @@ test('two style sheets with the same name fail the build', async () => {
     output: { path: join(context, 'dist') },
   });
   await expect(building).rejects.toThrow(
-    `${join(context, 'pot/tea.module.css')} has the name of ${join(context, 'cup/tea.module.css')}`,
+    `${join(context, 'pot/tea.module.css')} has the same file name as ${join(context, 'cup/tea.module.css')}`,
   );
 });

@@ -126,7 +126,7 @@ function parsed(css: string): postcss.Root | undefined {
  */
 export function unscopedSelectors(css: string, prefix: string): string[] {
   const root = parsed(css);
-  if (!root) return ['text that is no style sheet'];
+  if (!root) return ['text that is not a style sheet'];
   const found: string[] = [];
   root.walkAtRules((rule) => {
     if (foreignAtRule(rule, prefix)) found.push(`@${rule.name} ${rule.params}`.trim());

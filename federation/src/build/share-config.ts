@@ -88,7 +88,7 @@ const companions: readonly (readonly [path: string, chunk?: SharedChunk])[] = [
 export function shellShares(): Record<string, ShareEntry> {
   const entries = sharedModules.map((module): [string, ShareEntry] => {
     const source = sourceOf(module);
-    if (!existsSync(source)) throw new Error(`${module.key} is shared and has no source`);
+    if (!existsSync(source)) throw new Error(`${module.key} is shared, but has no source`);
     const version = versionOf(module);
     const { eager } = module;
     return [

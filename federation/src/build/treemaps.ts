@@ -85,7 +85,7 @@ function metadataOf(files: Readonly<Record<string, Bytes>>): Metadata {
  */
 export async function drawTreemaps(log: (line: string) => void): Promise<string> {
   const builds = readBuilds();
-  if (!builds) throw new Refusal('nothing has been built');
+  if (!builds) throw new Refusal('Nothing is built yet: run npm run build first');
   const { shell, remotes } = builds;
   await rm(folder, { recursive: true, force: true });
   const bases = [
@@ -95,7 +95,7 @@ export async function drawTreemaps(log: (line: string) => void): Promise<string>
     }),
   ];
   for (const { name, build } of bases) {
-    log(`Reading what is in the files of ${name}.`);
+    log(`Reading the files of ${name}.`);
     await buildWithMaps(name, build);
   }
   await mkdir(folder, { recursive: true });
@@ -106,7 +106,7 @@ export async function drawTreemaps(log: (line: string) => void): Promise<string>
       const { name = '', base = '' } = bases.find((part) => address.startsWith(part.base)) ?? {};
       return [address, await sourcesOf(name, address.slice(base.length))] as const;
     });
-    const title = `${path}: ${kilobytes(size)} after brotli; in the picture, bytes before`;
+    const title = `${path}: ${kilobytes(size)} with brotli; the treemap shows uncompressed sizes`;
     const page = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'landing';
     const html = await visualizer(metadataOf(Object.fromEntries(await Promise.all(read))), {
       title,

@@ -35,7 +35,7 @@ function refuseSameSheets(compilation: Compilation): void {
     sheets.set(key, other);
     if (other !== file)
       compilation.errors.push(
-        new webpack.WebpackError(`${file} has the name of ${other}: rename one of them`),
+        new webpack.WebpackError(`${file} has the same file name as ${other}: rename one of them`),
       );
   }
 }

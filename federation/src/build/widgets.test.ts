@@ -40,7 +40,7 @@ test('a widget whose file exists has no fault and gets its own chunk', async () 
 test('a declared widget without a file fails the build with the name of the file', async () => {
   const workspace = await workspaceWith('./widgets/daily-tea', './widgets/coffee');
   await expect(buildRemote(workspace, 'two')).rejects.toThrow(
-    'mfe-tea declares the widget ./widgets/coffee and has no src/widgets/coffee.tsx',
+    'mfe-tea declares the widget ./widgets/coffee, but has no src/widgets/coffee.tsx',
   );
 });
 
@@ -55,7 +55,7 @@ test.each(['./widgets/a/b', './widgets/DailyTea', './widgets/..', './widgets/'] 
   'the widget name %s is rejected',
   async (expose) => {
     const [fault] = widgetFaults(await workspaceWith(expose));
-    expect(fault).toContain(`${expose}; a widget is named ./widgets/<file-in-kebab-case>`);
+    expect(fault).toContain(`${expose}, but a widget must be named ./widgets/<file-in-kebab-case>`);
   },
 );
 

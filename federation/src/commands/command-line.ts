@@ -23,7 +23,7 @@ export interface CommandLine {
 function percent(text: string): string {
   const share = Number(text);
   if (Number.isInteger(share) && share >= 1 && share <= 100) return text;
-  throw new InvalidArgumentError('It takes a whole number from 1 to 100.');
+  throw new InvalidArgumentError('It must be a whole number from 1 to 100.');
 }
 
 /** @throws InvalidArgumentError */
@@ -31,12 +31,13 @@ function origin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, ''))
     return url.origin;
-  throw new InvalidArgumentError('It takes an origin such as https://campus.example.');
+  throw new InvalidArgumentError('It must be an origin such as https://campus.example.');
 }
 
 const environment = `
-REMOTES_DIR (default DATA_DIR/remotes) and DATA_DIR (default .data) as for npm start. Works while the
-site runs, and without it. With --to it works on that site, with the token in REMOTES_TOKEN. Exits with 0 when done, 1 when refused with one sentence, 2 on wrong usage.`;
+Uses REMOTES_DIR (default DATA_DIR/remotes) and DATA_DIR (default .data) like npm start, whether or not the site
+is running. With --to it acts on that site instead, and needs a token in REMOTES_TOKEN.
+Exit codes: 0 done, 1 refused (one sentence on standard error), 2 wrong usage.`;
 
 function commandsOf(onCommand: (command: CommandLine) => void): Command {
   const all = createProgram('npm run remotes --').addHelpText('after', environment);
@@ -54,22 +55,25 @@ function commandsOf(onCommand: (command: CommandLine) => void): Command {
 
   command(
     'status',
-    'What is live, previous, on trial and kept, per remote.',
-    'With --json the last 50 changes of each remote too.',
+    'Shows the live, previous, canary and kept builds of each remote.',
+    'With --json also the last 50 changes of each remote.',
   ).action((options: CommandLine['options']) => onCommand({ verb: 'status', remote: '', options }));
   onRemote(
     'publish',
-    'Gate, upload, verify, switch; builds the workspace first.',
-    `Refused where the build does not fit what is live, a file is not the one that was built, or a
-page of it does not show and leave cleanly in a browser. Nothing live has changed then.`,
+    'Builds the workspace, judges the build by the gate, uploads it and makes it live.',
+    `Refused if the build does not fit what is live, a file differs from the one that was built, or a
+page fails in a browser. Nothing live changes in that case.`,
   )
-    .option('--dir <DIR>', 'takes this folder, which holds mf-manifest.json, and builds nothing')
-    .option('--canary <PERCENT>', 'for this share of the browsers only, 1 to 100', percent)
-    .option('--check', 'judges it and changes nothing')
-    .option('--anyway', 'also where somebody else has published meanwhile')
-    .option('--require-trial', 'refuses where there is no Chromium to try it out in')
+    .option(
+      '--dir <DIR>',
+      'publishes the build in this folder (with mf-manifest.json) and builds nothing',
+    )
+    .option('--canary <PERCENT>', 'publishes to this share of the browsers only, 1 to 100', percent)
+    .option('--check', 'only judges the build and changes nothing')
+    .option('--anyway', 'publishes even if somebody else has published meanwhile')
+    .option('--require-trial', 'refuses if there is no Chromium to run the build in')
     .addOption(
-      new Option('--preview', 'for whoever has the link that it answers, for a week').conflicts([
+      new Option('--preview', 'shows it for a week to anybody who has the printed link').conflicts([
         'canary',
         'check',
       ]),
@@ -77,22 +81,22 @@ page of it does not show and leave cleanly in a browser. Nothing live has change
     .addOption(
       new Option(
         '--end [OF]',
-        'publishes nothing: ends previews, of this build or branch, or all of the remote',
+        'publishes nothing, but ends the previews of this build or branch, or all of them',
       ).conflicts(['canary', 'check', 'dir']),
     );
   onRemote('promote', 'Makes the canary live for everybody.');
   onRemote(
     'rollback',
     'Makes the previous build live again, at once.',
-    'Where a canary runs, it ends, and what is live for the others stays.',
-  ).option('--reason <TEXT>', 'is kept in the history');
+    'If there is a canary, only the canary ends and the live build stays.',
+  ).option('--reason <TEXT>', 'the reason, for the history');
   onRemote('off', 'Takes a remote out of service with a notice on its pages.').option(
     '--notice <TEXT>',
-    'what visitors read on its pages',
+    'the text that visitors see on its pages',
   );
-  onRemote('on', 'Puts it back into service.');
+  onRemote('on', 'Puts a remote back into service.');
   for (const each of all.commands) {
-    each.option('--to <ORIGIN>', 'works on this site, e.g. https://campus.example', origin);
+    each.option('--to <ORIGIN>', 'acts on this site, e.g. https://campus.example', origin);
   }
   return all;
 }

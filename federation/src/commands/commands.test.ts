@@ -17,7 +17,7 @@ const lastLine = ({ stdout }: { stdout: string[] }) => JSON.parse(stdout.at(-1) 
 test('rollback, off and on change the live state and report it', async () => {
   const remotesDir = await published('one', 'two');
   const back = await operate(remotesDir, 'rollback mfe-tea');
-  expect(back).toMatchObject({ code: 0, stdout: ['mfe-tea one is live; two was taken back.'] });
+  expect(back).toMatchObject({ code: 0, stdout: ['mfe-tea one is live; two was rolled back.'] });
   const off = await operate(remotesDir, 'off mfe-tea --notice=Later');
   expect(off).toMatchObject({ code: 0, stdout: ['mfe-tea is off.'] });
   expect(await readPointer(remotesDir, 'mfe-tea')).toMatchObject({
@@ -26,7 +26,7 @@ test('rollback, off and on change the live state and report it', async () => {
     notice: 'Later',
   });
   expect((await operate(remotesDir, 'on mfe-tea')).stdout).toEqual(['mfe-tea is on.']);
-  expect((await operate(remotesDir, 'on mfe-tea')).stdout).toEqual(['mfe-tea was on already.']);
+  expect((await operate(remotesDir, 'on mfe-tea')).stdout).toEqual(['mfe-tea was already on.']);
 });
 
 test('with --json the last line is the result as JSON', async () => {
@@ -52,7 +52,7 @@ test('promote makes the canary live', async () => {
   const { stdout } = await operate(remotesDir, 'status');
   expect(stdout.join('\n')).toMatch(/mfe-tea +one .* two 10 %/);
   const done = await operate(remotesDir, 'promote mfe-tea');
-  expect(done.stdout).toEqual(['mfe-tea two is live for everybody; it was one before.']);
+  expect(done.stdout).toEqual(['mfe-tea two is live for everybody; it replaced one.']);
 });
 
 test('a rejected command exits with 1 and one sentence on stderr, plus a JSON line with --json', async () => {
@@ -74,7 +74,7 @@ test('publish passes on its options and reports the result', async () => {
   expect(done.orders).toEqual([{ remotesDir, remote: 'mfe-tea', dir: '/builds/tea', canary: 5 }]);
   expect(lastLine(done)).toMatchObject({ remote: 'mfe-tea', build: 'two', from: 'one', share: 5 });
   expect((await operate(remotesDir, 'publish mfe-tea')).stdout).toEqual([
-    'mfe-tea two is live; it was one before.',
+    'mfe-tea two is live; it replaced one.',
   ]);
 });
 
@@ -133,7 +133,7 @@ test.each([
   ['rollback', "missing required argument 'remote'"],
   ['rollback mfe-tea mfe-milk', "too many arguments for 'rollback'"],
   ['status mfe-tea', "too many arguments for 'status'"],
-  ['publish mfe-tea --canary 101', "'101' is invalid. It takes a whole number from 1 to 100"],
+  ['publish mfe-tea --canary 101', "'101' is invalid. It must be a whole number from 1 to 100"],
   ['publish mfe-tea --canary', "option '--canary <PERCENT>' argument missing"],
   ['publish mfe-tea --preview --canary 5', "'--preview' cannot be used with option '--canary"],
   ['publish mfe-tea --force', "unknown option '--force'"],
@@ -151,7 +151,7 @@ test.each([
     'publish <remote> [--dir DIR] [--canary PERCENT] [--check] [--anyway] [--require-trial] [--preview] [--end [OF]]',
   ],
   ['publish --help', '--canary PERCENT'],
-  ['rollback mfe-tea --help', 'Where a canary runs'],
+  ['rollback mfe-tea --help', 'If there is a canary'],
 ])('"%s" prints help and does nothing', async (words, text) => {
   const remotesDir = await published('one', 'two');
   const help = await operate(remotesDir, words);

@@ -27,9 +27,9 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 
 /** Harms beyond plain errors, with the number of affected students. */
 const harmsOf = ({ cards, frozen, late }: BuildErrorStats): string =>
-  Object.entries({ 'a card': cards, 'a frozen tab': frozen, 'a slower page': late })
+  Object.entries({ 'error card': cards, 'frozen tab': frozen, 'slow page': late })
     .filter(([, students]) => students > 0)
-    .map(([what, students]) => `, ${what} at ${students}`)
+    .map(([what, students]) => `, ${what}: ${students}`)
     .join('');
 
 /** Errors of the live build, and of the canary if it has any. */
@@ -37,7 +37,7 @@ function errorsOf({ field = [], current, canary }: StatusWithErrors): string {
   const of = (wanted: string | undefined) => field.find(({ build }) => build === wanted);
   const words = (note: BuildErrorStats | undefined) =>
     note &&
-    `${note.errors} at ${counted(note.students, 'student')}, ${counted(note.networks, 'network')}${harmsOf(note)}`;
+    `${note.errors} from ${counted(note.students, 'student')}, ${counted(note.networks, 'network')}${harmsOf(note)}`;
   const live = words(of(current)) ?? '-';
   const tried = canary && words(of(canary.build));
   return tried ? `${live}, canary ${tried}` : live;
@@ -86,13 +86,13 @@ export function formatPublished(
   { remote, build, from, changed }: Published,
   share?: number,
 ): string {
-  if (!changed) return `${remote} ${build} is live already.`;
+  if (!changed) return `${remote} ${build} is already live.`;
   if (share) return `${remote} ${build} is live for ${share} % of the browsers.`;
-  return `${remote} ${build} is live${from ? `; it was ${from} before` : ''}.`;
+  return `${remote} ${build} is live${from ? `; it replaced ${from}` : ''}.`;
 }
 
 export function formatChecked({ remote, build }: Published): string {
-  return `${remote} ${build} may go live.`;
+  return `${remote} ${build} passed the gate and may go live.`;
 }
 
 /** A preview build, visible to anyone who has its link. */
@@ -103,7 +103,7 @@ interface ShownPreview extends Omit<Published, 'link'> {
 
 /** The address is the last word of the text. */
 export function formatPreview({ remote, build, until, address }: ShownPreview): string {
-  return `${remote} ${build} is shown until ${until} to whoever opens ${address}`;
+  return `Preview of ${remote} ${build} until ${until}, for anybody with this link: ${address}`;
 }
 
 export function formatEnded({ remote, ended }: Ended): string {
@@ -112,13 +112,13 @@ export function formatEnded({ remote, ended }: Ended): string {
 }
 
 export function formatPromoted({ remote, build, from }: Done): string {
-  return `${remote} ${build} is live for everybody; it was ${from} before.`;
+  return `${remote} ${build} is live for everybody; it replaced ${from}.`;
 }
 
 export function formatRolledBack({ remote, build, from }: Done): string {
-  return `${remote} ${build} is live; ${from} was taken back.`;
+  return `${remote} ${build} is live; ${from} was rolled back.`;
 }
 
 export function formatSwitched({ remote, changed }: Done, status: 'on' | 'off'): string {
-  return changed ? `${remote} is ${status}.` : `${remote} was ${status} already.`;
+  return changed ? `${remote} is ${status}.` : `${remote} was already ${status}.`;
 }

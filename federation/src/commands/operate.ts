@@ -76,7 +76,7 @@ function sourceOf(env: Environment): SiteAddress['source'] {
 /** @throws Refusal if there is no token for the site */
 function siteOf(origin: string, env: Environment): SiteAddress {
   const token = env['REMOTES_TOKEN'];
-  if (!token) throw new Refusal('--to needs the token of the site in REMOTES_TOKEN');
+  if (!token) throw new Refusal('--to needs a token of that site in REMOTES_TOKEN');
   return { origin, token, source: sourceOf(env) };
 }
 

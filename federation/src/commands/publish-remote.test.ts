@@ -17,11 +17,13 @@ test('without a browser a build goes live, unless a browser trial is required', 
     const order = { remotesDir, remote, dir: await writeBuild('one'), requireTrial: ordered };
     return publishRemote(order, tools);
   };
-  await expect(publish(true)).rejects.toThrow('REQUIRE_TRIAL asks for a Chromium here');
-  await expect(publish(false, true)).rejects.toThrow('--require-trial asks for a Chromium here');
+  await expect(publish(true)).rejects.toThrow('REQUIRE_TRIAL requires Chromium on this machine');
+  await expect(publish(false, true)).rejects.toThrow(
+    '--require-trial requires Chromium on this machine',
+  );
   expect(await readPointer(remotesDir, remote)).toBeUndefined();
   expect(await publish(false)).toMatchObject({ build: 'one', changed: true });
-  expect(log.join()).toContain('was NOT tried out in a browser');
+  expect(log.join()).toContain('was NOT run in a browser');
 });
 
 test('a fault found by the trial of the site rejects the build with a reason', async () => {
@@ -65,7 +67,7 @@ test('a publish overtaken by another is rejected with its author, unless `anyway
     });
   const own = await writeBuild('own');
   await expect(publish(own, false)).rejects.toThrow(
-    /^While this build was judged, mfe-tea went from one to theirs by team \(Tea CI\) at \d{4}-.*: publish it again, or with --anyway$/,
+    /^While this build was judged, mfe-tea changed from one to theirs by team \(Tea CI\) at \d{4}-.*: publish again, or use --anyway$/,
   );
   expect((await readPointer(remotesDir, remote))?.current).toBe('theirs');
   expect(await publish(own, true)).toMatchObject({ build: 'own', from: 'again' });

@@ -47,7 +47,7 @@ const given =
     work(resolve(dir));
 
 const withoutSources: WithBuild = () => {
-  throw new Refusal('There are no sources here to build: name the folder of a build by --dir');
+  throw new Refusal('There are no sources to build here: pass the folder of a build with --dir');
 };
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -97,10 +97,10 @@ export async function publishFolder(
   let judgeAgain = async (): Promise<void> => undefined;
   const check = async (draft: Draft) => {
     const name = nameOf(draft.file);
-    if (name !== remote) throw new Refusal(`${dir} holds a build of ${name}, not of ${remote}`);
+    if (name !== remote) throw new Refusal(`${dir} contains a build of ${name}, not of ${remote}`);
     const started = performance.now();
     judgeAgain = await pass(draft, { site: { remotesDir, shellDir }, ...options });
-    log(`Let through in ${seconds(started)}.`);
+    log(`Passed the gate in ${seconds(started)}.`);
   };
   // Two candidates may each fit what is live but not each other. The second one is refused here.
   const again = async (swap: () => Promise<void>) => {
@@ -143,7 +143,9 @@ export async function publishRemote(order: PublishOrder, tools: PublishTools): P
     const found = await browser();
     const asks = order.requireTrial ? '--require-trial' : tools.requireTrial && 'REQUIRE_TRIAL';
     if (found ?? !asks) return found;
-    throw new Refusal(`${asks} asks for a Chromium here, and there is none (CHROMIUM names one)`);
+    throw new Refusal(
+      `${asks} requires Chromium on this machine, but none was found: set CHROMIUM to its path`,
+    );
   };
   const judges = { log, browser: ownBrowser, runElsewhere: tools.runElsewhere };
   const publish = site

@@ -103,7 +103,7 @@ test('on a terminal the progress of an upload is updated in one line', async () 
 
 test('an upload restarted after a broken connection reports from zero on a new line', async () => {
   const [broken, said, again, end] = await publish({ isTTY: true, breaks: 1 });
-  expect(said).toMatch(/^http:\/\/127.*; once more\.$/);
+  expect(said).toMatch(/^http:\/\/127.*; retrying\.$/);
   expect(percents(again)[0]).toBeLessThan(percents(broken).at(-1)!);
   expect([percents(again).at(-1), end]).toEqual([100, '']);
 });

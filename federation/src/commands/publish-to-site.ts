@@ -61,7 +61,7 @@ async function persistently<T>(work: () => Promise<T>, log: (line: string) => vo
       return await work();
     } catch (error) {
       if (!(error instanceof BrokenLine) || tries === 4) throw error;
-      log(`${error.message}; once more.`);
+      log(`${error.message}; retrying.`);
       await after(500 * tries);
     }
   }
@@ -79,10 +79,10 @@ export async function publishToSite(
 ): Promise<Published> {
   const { remote, check } = order;
   const file = await readDescription(dir).catch(() => {
-    throw new Refusal(`${dir} holds no build: there is no remote.json that can be read`);
+    throw new Refusal(`${dir} contains no build: remote.json is missing or not readable`);
   });
   const name = nameOf(file);
-  if (name !== remote) throw new Refusal(`${dir} holds a build of ${name}, not of ${remote}`);
+  if (name !== remote) throw new Refusal(`${dir} contains a build of ${name}, not of ${remote}`);
   const description = await readFile(join(dir, descriptionOf(name)));
   const integrity = `sha384-${createHash('sha384').update(description).digest('base64')}`;
   const folder = await temporaryFolder('publish');
@@ -97,7 +97,7 @@ export async function publishToSite(
     ]);
     await packFiles(files, archive);
     const beside = await tryHere({ dir, file }, remotesDir, trial);
-    trial.log(`${check ? 'Showing' : 'Sending'} ${remote} ${file.build} to ${site.origin}.`);
+    trial.log(`Sending ${remote} ${file.build} to ${site.origin}${check ? ' for a check' : ''}.`);
     const send = async () => {
       const { sent, end } = sendProgress(trial.progress);
       try {

@@ -9,7 +9,7 @@ import { root } from '../build/workspace';
 const buildLock = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 10 * 60 * 1000 };
 
 async function build(folder: string, remote: string, log: (line: string) => void): Promise<void> {
-  if (!isStale(folder)) return log(`${remote} is built.`);
+  if (!isStale(folder)) return log(`${remote} is already built.`);
   log(`Building ${remote}.`);
   const started = performance.now();
   const { report } = await buildWorkspace(folder);
@@ -28,7 +28,7 @@ export async function withBuild<T>(
 ): Promise<T> {
   const all = buildable();
   if (!all.includes(remote)) {
-    throw new Refusal(`There is no remote ${remote}; there are ${all.join(', ')}`);
+    throw new Refusal(`Unknown remote ${remote}; known are ${all.join(', ')}`);
   }
   const folder = join(root, remote);
   const built = async () => {

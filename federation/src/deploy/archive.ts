@@ -64,11 +64,11 @@ function isRegular({ versionMadeBy, externalFileAttributes }: Entry): boolean {
 function faultOf(entry: Entry, known: Set<string>, limits: ArchiveLimits): string | undefined {
   const { fileName, uncompressedSize, compressedSize } = entry;
   const path = plainPath.safeParse(fileName);
-  if (!path.success || fileName.length > 200) return 'a path that no file of a build has';
-  if (!isRegular(entry)) return 'something that is no regular file';
+  if (!path.success || fileName.length > 200) return 'a path that is not allowed in a build';
+  if (!isRegular(entry)) return 'an entry that is not a regular file';
   if (entry.isEncrypted()) return 'an encrypted file';
   // Names that differ only in case are refused too: some disks treat them as the same file.
-  if (known.has(fileName.toLowerCase())) return 'two files of one name';
+  if (known.has(fileName.toLowerCase())) return 'two files with the same name';
   if (uncompressedSize > limits.file || compressedSize > limits.archive)
     return 'a file that is too large';
   known.add(fileName.toLowerCase());
@@ -79,16 +79,18 @@ function faultOf(entry: Entry, known: Set<string>, limits: ArchiveLimits): strin
 function judgeEntries(entries: readonly Entry[], limits: ArchiveLimits): void {
   const known = new Set<string>();
   if (entries.length > limits.files)
-    throw new Refusal(`The archive holds more than ${limits.files} files`);
+    throw new Refusal(`The archive contains more than ${limits.files} files`);
   for (const entry of entries) {
     const fault = faultOf(entry, known, limits);
-    if (fault) throw new Refusal(`The archive holds ${fault}`);
+    if (fault) throw new Refusal(`The archive contains ${fault}`);
   }
   const content = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (content > limits.content) throw new Refusal('The archive holds more than a build may');
+  if (content > limits.content)
+    throw new Refusal('The archive is larger than a build may be once unpacked');
   for (const name of known) {
     for (let folder = dirname(name); folder !== '.'; folder = dirname(folder)) {
-      if (known.has(folder)) throw new Refusal('The archive holds a file that is a folder as well');
+      if (known.has(folder))
+        throw new Refusal('The archive contains a file and a folder with the same path');
     }
   }
 }
@@ -97,7 +99,7 @@ function judgeEntries(entries: readonly Entry[], limits: ArchiveLimits): void {
 const asRefusal = (error: unknown): Refusal =>
   error instanceof Refusal
     ? error
-    : new Refusal('The archive is damaged, cut off or something else');
+    : new Refusal('The archive is damaged, truncated or not a zip file');
 
 /**
  * Unpacks an archive of regular files into a new folder. Its list of entries is checked before anything is written,
@@ -120,7 +122,7 @@ export async function unpackFiles(
   });
   try {
     if (zip.entryCount > limits.files) {
-      throw new Refusal(`The archive holds more than ${limits.files} files`);
+      throw new Refusal(`The archive contains more than ${limits.files} files`);
     }
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) entries.push(entry);

@@ -54,7 +54,7 @@ test('a build that was judged beside a build no longer live is rejected', async 
   };
   await send('one', '');
   await expect(send('two', '')).rejects.toThrow(
-    'mfe-tea went from nothing to one by team (Tea CI)',
+    'mfe-tea changed from nothing to one by team (Tea CI)',
   );
   expect((await readPointer(remotesDir, tea))?.current).toBe('one');
   expect(await send('two', 'one')).toMatchObject({ from: 'one', changed: true });
@@ -70,7 +70,7 @@ test.each(hostileArchives)(
     const refused = receiver.publishArchive(order, stream(bytes));
     await expect(refused).rejects.toMatchObject({
       name: 'Refusal',
-      message: expect.stringMatching(/^The archive (?:holds|is) /),
+      message: expect.stringMatching(/^The archive (?:contains|is) /),
     });
     expect(await remotesIn(remotesDir)).toEqual([]);
   },
@@ -130,7 +130,7 @@ test('a stored build is published without a second upload', async () => {
   const other = receiver.publishStored(order, { build: 'one', integrity: 'sha384-other' });
   expect(await other).toEqual({ missing: true });
   await expect(receiver.publishStored(order, { build: '../one', integrity })).rejects.toThrow(
-    'is no name of a build',
+    'is not a valid build name',
   );
 });
 
@@ -139,12 +139,12 @@ test('a build of another remote, and one with changed files, are rejected', asyn
   const bytes = await archiveOf(await writeBuild('one'));
   const elsewhere = receiver.publishArchive({ ...order, remote: 'mfe-coffee' }, stream(bytes));
   await expect(elsewhere).rejects.toThrow(
-    'The archive holds a build of mfe-tea, not of mfe-coffee',
+    'The archive contains a build of mfe-tea, not of mfe-coffee',
   );
   const dir = await writeBuild('two');
   await writeFile(join(dir, 'App.js'), 'something else');
   const changed = receiver.publishArchive(order, stream(await archiveOf(dir)));
-  await expect(changed).rejects.toThrow('App.js is not the file that was built');
+  await expect(changed).rejects.toThrow('App.js differs from the file that was built');
   expect((await readdir(remotesDir)).filter((name) => name.startsWith('mfe-'))).toEqual([]);
 });
 
@@ -206,10 +206,10 @@ test('only an order for the shell publishes a shell archive, and it accepts no o
   const { remotesDir, receiver } = await site();
   const bytes = await archiveOf(await writeShell('shell-2'));
   const asRemote = receiver.publishArchive(order, stream(bytes));
-  await expect(asRemote).rejects.toThrow('The archive holds a build of shell, not of mfe-tea');
+  await expect(asRemote).rejects.toThrow('The archive contains a build of shell, not of mfe-tea');
   const asShell = { ...order, remote: 'shell' };
   const tea = receiver.publishArchive(asShell, stream(await archiveOf(await writeBuild('one'))));
-  await expect(tea).rejects.toThrow('The archive holds a build of mfe-tea, not of shell');
+  await expect(tea).rejects.toThrow('The archive contains a build of mfe-tea, not of shell');
   const done = await receiver.publishArchive(asShell, stream(bytes));
   expect(done).toEqual({ remote: 'shell', build: 'shell-2', from: 'shell-1', changed: true });
   const described = await readFile(join(remotesDir, 'shell/shell-2/shell.json'));

@@ -73,12 +73,13 @@ async function liveFiles({ remotesDir }: ReceiverOptions): Promise<PackedFile[]>
 }
 
 const refuseOtherNames = (remote: string): void => {
-  if (!isPublishedName(remote)) throw new Refusal(`${remote} is no name of a remote`);
+  if (!isPublishedName(remote)) throw new Refusal(`${remote} is not a valid remote name`);
 };
 
 async function mustBeOf(remote: string, dir: string): Promise<void> {
   const name = nameOf(await readDescription(dir, 'The archive'));
-  if (name !== remote) throw new Refusal(`The archive holds a build of ${name}, not of ${remote}`);
+  if (name !== remote)
+    throw new Refusal(`The archive contains a build of ${name}, not of ${remote}`);
 }
 
 /** Receives builds for the folder of remotes that a site serves. */
@@ -88,7 +89,7 @@ export function createReceiver(place: ReceiverOptions): Receiver {
     target: (author) => folderTarget(remotesDir, author),
     async publishStored(order, { build, integrity }) {
       refuseOtherNames(order.remote);
-      if (!isBuildName(build)) throw new Refusal(`${build} is no name of a build`);
+      if (!isBuildName(build)) throw new Refusal(`${build} is not a valid build name`);
       const dir = join(remotesDir, order.remote, build);
       const text = await readFile(join(dir, descriptionOf(order.remote))).catch(() => undefined);
       const hash = text && `sha384-${createHash('sha384').update(text).digest('base64')}`;

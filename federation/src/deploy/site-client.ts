@@ -106,7 +106,7 @@ async function send(
   };
   const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const asked = start(url, { method, headers, timeout: silence, agent: false });
-  asked.once('timeout', () => asked.destroy(new Error('it says nothing')));
+  asked.once('timeout', () => asked.destroy(new Error('it does not answer')));
   const answering = once(asked, 'response') as Promise<[IncomingMessage]>;
   answering.catch(() => undefined);
   try {
@@ -130,7 +130,7 @@ async function send(
 async function ask<T>(site: SiteAddress, sending: Sending): Promise<T> {
   const answer = await send(site, sending);
   const body = await text(answer).catch((error: Error) => {
-    throw new BrokenLine(`${site.origin} broke off: ${error.message}`);
+    throw new BrokenLine(`The connection to ${site.origin} broke: ${error.message}`);
   });
   return JSON.parse(body) as T;
 }

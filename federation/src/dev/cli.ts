@@ -7,7 +7,7 @@ try {
   const options = devOptions(process.argv.slice(2));
   if (options) {
     const url = await serveRemote(process.cwd(), options);
-    console.log(`${basename(process.cwd())} at ${url}, all else from ${options.site}`);
+    console.log(`${basename(process.cwd())} at ${url}, everything else from ${options.site}`);
   }
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -10,18 +10,18 @@ export interface DevOptions {
 function originOf(text: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && /^https?:$/.test(address.protocol)) return address.origin;
-  throw new InvalidArgumentError('It takes the address of a running site.');
+  throw new InvalidArgumentError('It must be the address of a running site.');
 }
 
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new InvalidArgumentError('It takes a number from 1 to 65535.');
+  throw new InvalidArgumentError('It must be a number from 1 to 65535.');
 }
 
 const about = `
-Serves one remote with fast refresh, inside of a running site: what is saved shows at once, and what was
-typed stays. Everything but the remote and its shell comes from the site.`;
+Serves one remote with fast refresh inside a running site: saved changes show at once, and form input is
+kept. Everything except the remote and the shell comes from the site.`;
 
 /**
  * Reads the arguments of `npm run dev -w <remote> --`.
@@ -34,7 +34,7 @@ export function devOptions(words: readonly string[]): DevOptions | undefined {
     .description(about)
     .option('--site <url>', 'the running site', originOf, 'http://localhost:3000')
     .addOption(
-      new Option('--port <number>', 'where this listens')
+      new Option('--port <number>', 'the port to listen on')
         .env('PORT')
         .argParser(portOf)
         .default(4300),

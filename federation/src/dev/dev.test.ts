@@ -25,16 +25,16 @@ test('devOptions takes the port from PORT unless --port is given, and rejects an
   expect(devOptions([])?.port).toBe(4500);
   expect(devOptions(['--port', '4600'])?.port).toBe(4600);
   jest.replaceProperty(process, 'env', { ...process.env, PORT: 'many' });
-  expect(() => devOptions([])).toThrow(/'many' .*PORT.* is invalid. It takes a number/);
+  expect(() => devOptions([])).toThrow(/'many' .*PORT.* is invalid. It must be a number/);
 });
 
 test.each([
   [['--sight', 'x'], /unknown option '--sight'/],
   [['--site'], /'--site <url>' argument missing/],
-  [['--site', 'campus'], /'campus' is invalid. It takes the address/],
-  [['--site', 'file:///etc'], /It takes the address/],
-  [['--port', '0'], /'0' is invalid. It takes a number/],
-  [['--port', 'many'], /It takes a number/],
+  [['--site', 'campus'], /'campus' is invalid. It must be the address/],
+  [['--site', 'file:///etc'], /It must be the address/],
+  [['--port', '0'], /'0' is invalid. It must be a number/],
+  [['--port', 'many'], /It must be a number/],
 ])('devOptions rejects %j with a message', (words, sentence) => {
   expect(() => devOptions(words)).toThrow(sentence);
 });

@@ -57,7 +57,8 @@ export function developedRegistry(
 
 async function siteRegistry(site: string): Promise<RegistryDocument> {
   const answer = await fetch(`${site}/registry.json`).catch(() => undefined);
-  if (!answer?.ok) throw new Refusal(`No site answers at ${site}: start it, or name another.`);
+  if (!answer?.ok)
+    throw new Refusal(`No site answers at ${site}: start it, or pass another with --site.`);
   return (await answer.json()) as RegistryDocument;
 }
 
@@ -106,12 +107,12 @@ function ownAnswers(remote: RemoteWorkspace, { site }: DevOptions): Answer {
  */
 export async function serveRemote(folder: string, options: DevOptions): Promise<string> {
   const remote = await readWorkspace(folder);
-  if (remote.kind !== 'remote') throw new Refusal(`${remote.name} is no remote`);
+  if (remote.kind !== 'remote') throw new Refusal(`${remote.name} is not a remote`);
   const shell = await readWorkspace(join(dirname(folder), 'shell'));
-  if (shell.kind !== 'shell') throw new Refusal('There is no shell beside it');
+  if (shell.kind !== 'shell') throw new Refusal('There is no shell folder beside the remote');
   await siteRegistry(options.site);
   const compiler = webpack([shellForDevelopment(shell), remoteForDevelopment(remote)]);
-  if (!compiler) throw new Refusal('webpack gave no compiler');
+  if (!compiler) throw new Refusal('webpack returned no compiler');
   const server = new WebpackDevServer(
     {
       host: 'localhost',

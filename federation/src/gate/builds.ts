@@ -68,7 +68,7 @@ export async function liveShells({
   const [live, ...others] = (await Promise.all(read.map((one) => one.catch(() => [])))).flat();
   if (live) return [live, ...others];
   throw new Refusal(
-    'No shell is live, and none is built, which every build is judged against; npm run build does',
+    'Builds are judged against a shell, but none is live or built: run npm run build',
   );
 }
 

@@ -35,7 +35,7 @@ test('without a browser the gate logs that it did not try the build', async () =
   const site = await siteWith('one');
   const { published, said } = await publishGated(site, await writeBuild('two'));
   expect(published.changed).toBe(true);
-  expect(said).toContainEqual(expect.stringContaining('NOT tried out in a browser'));
+  expect(said).toContainEqual(expect.stringContaining('NOT run in a browser'));
 });
 
 test('a rejected candidate changes no pointer and stores no build', async () => {
@@ -105,7 +105,7 @@ test('a shell is accepted if every live remote fits it, and otherwise rejected w
   const site = await siteWithShell(await writeShell('one'));
   expect(await refusalOf(site, await writeShell('two', react('19.4.0')))).toEqual([]);
   expect(await refusalOf(site, await writeShell('two', react('20.0.0')))).toEqual([
-    'ranges: mfe-tea needs react ^19.3.1, and the shell brings 20.0.0',
+    'ranges: mfe-tea needs react ^19.3.1, but the shell provides 20.0.0',
   ]);
   const taken = {
     routes: [{ path: '/tea', title: 'Tea', access: 'public', layout: 'app' }],
@@ -115,11 +115,11 @@ test('a shell is accepted if every live remote fits it, and otherwise rejected w
   ]);
   const lacking = { initial: { js: ['assets/gone.js'], css: [], shared: [] } };
   expect(await refusalOf(site, await writeShell('two', lacking))).toEqual([
-    'files: The shell names assets/gone.js, and has no such file',
+    'files: The shell names assets/gone.js, but has no such file',
   ]);
   expect(await refusalOf(site, await writeShell('two', { composed: [] }))).toEqual([
-    'files: The shell names index.html, and has no such file',
-    'files: The shell names server/frame.cjs, and has no such file',
+    'files: The shell names index.html, but has no such file',
+    'files: The shell names server/frame.cjs, but has no such file',
   ]);
 });
 
@@ -142,7 +142,7 @@ test('a remote is judged against the canary of the shell as well', async () => {
   await publishCanary({ dir: canary, remotesDir, share: 1 });
   const refused = publishGated(site, await writeBuild('two'));
   await expect(refused).rejects.toThrow(
-    'mfe-tea needs react ^19.3.1, and the live shell brings 20.0.0',
+    'mfe-tea needs react ^19.3.1, but the live shell provides 20.0.0',
   );
 });
 

@@ -58,8 +58,7 @@ export interface GateOptions {
   log: (line: string) => void;
 }
 
-const skipped =
-  'There is no Chromium here (CHROMIUM names one): the build was NOT tried out in a browser.';
+const skipped = 'No Chromium found (set CHROMIUM to its path): the build was NOT run in a browser.';
 
 const boots = (faults: readonly string[]): Reason[] =>
   faults.map((sentence) => ({ rule: 'boots', sentence }));
@@ -121,7 +120,9 @@ export async function pass(
     if (reasons.length > 0) throw new GateRefusal(reasons);
   };
   await judgeNow();
-  options.log(`${nameOf(draft.file)} ${draft.file.build} fits what is live; trying it out.`);
+  options.log(
+    `${nameOf(draft.file)} ${draft.file.build} fits what is live; running it in a browser.`,
+  );
   const faults = await tryOut(draft, options);
   if (faults.length > 0) throw new GateRefusal(faults);
   return judgeNow;

@@ -29,7 +29,7 @@ function missingFiles(shell: ShellBuildFile): string[] {
   for (const path of ['index.html', frame]) if (path !== undefined) named.add(path);
   return [...named]
     .filter((path) => !known.has(path))
-    .map((path) => `The shell names ${path}, and has no such file`);
+    .map((path) => `The shell names ${path}, but has no such file`);
 }
 
 const reasons = (rule: RuleName, sentences: readonly string[]): Reason[] =>

@@ -46,14 +46,14 @@ test('a missing ./App and a declared widget that is not exposed are reported', (
   const file = { ...teaWithWidget, exposes: {} };
   expect(sentences(candidateOf(file))).toEqual([
     'exposes: mfe-tea does not expose ./App, which its pages are loaded from',
-    'exposes: mfe-tea declares the widget ./widgets/daily-tea and does not expose it',
+    'exposes: mfe-tea declares the widget ./widgets/daily-tea, but does not expose it',
   ]);
 });
 
 test('a declared widget that the manifest does not list is reported', () => {
   const manifest = { entry: 'entry.js', ranges: [], exposes: ['./App'] };
   expect(sentences(candidateOf(teaWithWidget, { manifest }))).toEqual([
-    'exposes: mfe-tea declares the widget ./widgets/daily-tea and does not expose it',
+    'exposes: mfe-tea declares the widget ./widgets/daily-tea, but does not expose it',
   ]);
 });
 
@@ -61,16 +61,16 @@ test('a chunk file that is not among the assets is reported', () => {
   const file = buildOf('tea');
   const chunks = { page: { js: ['page.js'], css: ['page.css'], shared: [] } };
   expect(sentences(candidateOf({ ...file, chunks }))).toEqual([
-    'files: mfe-tea names page.js, and has no such file',
-    'files: mfe-tea names page.css, and has no such file',
+    'files: mfe-tea names page.js, but has no such file',
+    'files: mfe-tea names page.css, but has no such file',
   ]);
 });
 
 test('a missing manifest, and one of another build, are reported', () => {
   const { manifest, ...without } = tea();
-  expect(sentences(without)).toEqual(['files: mfe-tea has no mf-manifest.json that can be read']);
+  expect(sentences(without)).toEqual(['files: mfe-tea has no readable mf-manifest.json']);
   expect(sentences({ ...without, manifest: { ...manifest!, entry: 'old.js' } })).toEqual([
-    'files: mf-manifest.json of mfe-tea is of another build: it begins with old.js',
+    'files: mf-manifest.json of mfe-tea belongs to another build: its entry is old.js',
   ]);
 });
 
@@ -84,7 +84,7 @@ test('a removed route is reported, also if it is retired but another remote lead
   ] as const;
   const others = [buildOf('coffee', { navigation })];
   expect(sentences(tea({ routes, retires: ['/tea/:id'] }), { ...liveWith(), others })).toEqual([
-    'routes: mfe-tea no longer has the route /tea/:id, which mfe-coffee leads to',
+    'routes: mfe-tea no longer has the route /tea/:id, which mfe-coffee links to',
   ]);
 });
 
@@ -111,7 +111,7 @@ test('navigation to a route that does not exist is reported', () => {
     { to: '/milk', label: 'Milk', icon: 'cup', area: 'main', order: 2 },
   ] as const;
   expect(sentences(tea({ navigation }))).toEqual([
-    'navigation: The navigation of mfe-tea leads to /milk, a route that nobody has',
+    'navigation: The navigation of mfe-tea links to /milk, but no remote has that route',
   ]);
 });
 
@@ -132,18 +132,18 @@ test('a removed event that others wait for, and a wait for an unknown event, are
   );
   expect(sentences(tea({ events: { hears: ['milk:boils'] } }), live)).toEqual([
     'events: mfe-tea no longer emits the event tea:ready, which mfe-coffee waits for',
-    'events: mfe-tea waits for the event milk:boils, which nobody emits',
+    'events: mfe-tea waits for the event milk:boils, which no remote emits',
   ]);
 });
 
 test.each([
-  ['^20.0.0', 'brings 19.3.1'],
-  ['^19.4.0', 'brings 19.3.1'],
-  ['not a range', 'brings 19.3.1'],
+  ['^20.0.0', 'provides 19.3.1'],
+  ['^19.4.0', 'provides 19.3.1'],
+  ['not a range', 'provides 19.3.1'],
 ])('the range %s of react is reported as unmet', (range, declaration) => {
   const file = { ...buildOf('tea'), requires: { react: range } };
   expect(sentences(candidateOf(file))).toEqual([
-    `ranges: mfe-tea needs react ${range}, and the live shell ${declaration}`,
+    `ranges: mfe-tea needs react ${range}, but the live shell ${declaration}`,
   ]);
 });
 
@@ -155,7 +155,7 @@ test('a remote for the next major version of a shared package is reported until 
   });
   const candidate = candidateOf(file);
   expect(sentences(candidate, offering('1.7.0'))).toEqual([
-    'ranges: mfe-tea needs @campus/shared-ui ^2.0.0, and the live shell brings 1.7.0',
+    'ranges: mfe-tea needs @campus/shared-ui ^2.0.0, but the live shell provides 1.7.0',
   ]);
   expect(sentences(candidate, offering('2.1.0'))).toEqual([]);
 });
@@ -164,7 +164,7 @@ test('a range that only the manifest states is checked, and a missing package is
   const { file, manifest } = tea();
   const asked = { ...manifest!, ranges: [['vue', '^3.0.0']] as const };
   expect(sentences(candidateOf(file, { manifest: asked }))).toEqual([
-    'ranges: mfe-tea needs vue ^3.0.0, and the live shell brings none',
+    'ranges: mfe-tea needs vue ^3.0.0, but the live shell provides none',
   ]);
 });
 
@@ -179,7 +179,7 @@ test('an export that the live shell does not have is reported', () => {
   const live = { ...liveWith(), shell: shellBrings('Button') };
   expect(sentences(teaUses('Button'), live)).toEqual([]);
   expect(sentences(teaUses('Button', 'Kettle'), live)).toEqual([
-    'exports: mfe-tea uses Kettle of @campus/shared-ui, which the live shell does not bring',
+    'exports: mfe-tea uses Kettle of @campus/shared-ui, which the live shell does not export',
   ]);
 });
 
@@ -189,7 +189,7 @@ test('a shell that removes an export is reported with the remote that uses it', 
   expect(judgeShell(shellBrings('Button'), [file])).toEqual([
     {
       rule: 'exports',
-      sentence: 'mfe-tea uses Kettle of @campus/shared-ui, which the shell does not bring',
+      sentence: 'mfe-tea uses Kettle of @campus/shared-ui, which the shell does not export',
     },
   ]);
 });
@@ -203,7 +203,7 @@ test('exports are not checked unless both sides have a record of them', () => {
 test('styles that reach outside of the remote are reported', () => {
   const styles = { 'App.css': '.mfe-tea__a_1{margin:0}h1{color:red}' };
   expect(sentences(candidateOf(buildOf('tea'), { styles }))).toEqual([
-    'styles: mfe-tea has styles that are not its own: "h1" in App.css',
+    'styles: mfe-tea has styles that affect more than itself: "h1" in App.css',
   ]);
 });
 
@@ -237,7 +237,7 @@ test('a shell that does not fit a live remote is reported with every reason', ()
     emits: [],
   };
   expect(judgeShell(next, [coffee]).map(({ sentence }) => sentence)).toEqual([
-    'mfe-coffee needs react ^19.3.1, and the shell brings 20.0.0',
+    'mfe-coffee needs react ^19.3.1, but the shell provides 20.0.0',
     'The route /coffee of mfe-coffee collides with /coffee of the shell',
     'mfe-coffee asks for the unknown permission "student" on /coffee; known are public',
     'mfe-coffee asks for the unknown permission "student" on /coffee/:id; known are public',

@@ -131,7 +131,7 @@ test('publishing rejects markup that differs from the build', async () => {
   const { remotesDir } = await site();
   const dir = await writeBuild('two', ['/'], { '/': '<h1>Tea</h1>' });
   await writeFile(join(dir, '0.html'), '<h1>Coffee</h1>');
-  await expect(publishBuild({ dir, remotesDir })).rejects.toThrow('0.html is not the file');
+  await expect(publishBuild({ dir, remotesDir })).rejects.toThrow('0.html differs from the file');
 });
 
 test('lists that only the site knows are inserted for visitors without JavaScript', async () => {

@@ -54,7 +54,7 @@ const overPage = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>No preview - Campus</title>
 <h1>There is no such preview</h1>
-<p>It has ended, or the link is not whole. Whoever sent it can make another.</p>
+<p>It has ended, or the link is incomplete. Ask the person who sent it for a new one.</p>
 <p><a href="/">Go to Campus</a></p>
 `;
 

@@ -158,7 +158,7 @@ export function parseShellFile(text: string): ShellBuildFile {
   const { data, error } = shellFile.safeParse(JSON.parse(text));
   if (data) return data as unknown as ShellBuildFile;
   const [field = 'content'] = error.issues[0]?.path ?? [];
-  throw new Error(`shell.json has no proper ${String(field)}`);
+  throw new Error(`shell.json has no valid ${String(field)}`);
 }
 
 /** Parses the text of a `remote.json`. @throws Error naming the first invalid field */
@@ -166,8 +166,8 @@ export function parseBuildFile(text: string): RemoteBuildFile {
   const { data, error } = buildFile.safeParse(JSON.parse(text));
   if (data) return data as unknown as RemoteBuildFile;
   const [first, second] = error.issues[0]?.path ?? [];
-  if (first === undefined) throw new Error('remote.json is no object');
+  if (first === undefined) throw new Error('remote.json is not an object');
   const field =
     first === 'declaration' && second !== undefined ? `${first}.${String(second)}` : first;
-  throw new Error(`remote.json has no proper ${String(field)}`);
+  throw new Error(`remote.json has no valid ${String(field)}`);
 }

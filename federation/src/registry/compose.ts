@@ -64,7 +64,7 @@ async function readBuild({ remotesDir, remote, warn }: Source, build: string | u
   if (!build) return undefined;
   try {
     const file = await readBuildFile(join(remotesDir, remote, build));
-    if (file.declaration.name !== remote) throw new Error(`it is of ${file.declaration.name}`);
+    if (file.declaration.name !== remote) throw new Error(`it belongs to ${file.declaration.name}`);
     return file;
   } catch (error) {
     warn('build skipped', { remote, build, reason: String(error) });

@@ -47,13 +47,13 @@ test('status shows the errors, cards, frozen tabs and slow pages of the live bui
   await operateRemotes(['status'], { REMOTES_DIR: remotesDir }, ports);
   await operateRemotes(['status', '--json'], { REMOTES_DIR: remotesDir }, ports);
   expect(lines[0]).toMatch(/^remote .* errors/);
-  expect(lines[0]).toMatch(/^mfe-tea +one .* 4 at 2 students, 1 network +on$/m);
+  expect(lines[0]).toMatch(/^mfe-tea +one .* 4 from 2 students, 1 network +on$/m);
   expect(lines[0]).toMatch(/^mfe-tea one: too few$/m);
   expect(lines[0]).not.toContain('other');
   await writeErrorStats(remotesDir, [{ ...note, cards: 2, frozen: 1, late: 3 }]);
   await operateRemotes(['status'], { REMOTES_DIR: remotesDir }, ports);
   expect(lines[2]).toMatch(
-    / 4 at 2 students, 1 network, a card at 2, a frozen tab at 1, a slower page at 3 +on$/m,
+    / 4 from 2 students, 1 network, error card: 2, frozen tab: 1, slow page: 3 +on$/m,
   );
   expect(JSON.parse(lines[1] ?? '').remotes[0].field).toEqual([
     note,

@@ -94,7 +94,10 @@ export async function follow(
       await catchUp(remotesDir);
       isAway = false;
     } catch (error) {
-      if (!isAway) warn(`The remotes stay as they are here: ${(error as Error).message}`);
+      if (!isAway)
+        warn(
+          `Builds are not updated while the shared storage or database is unavailable: ${(error as Error).message}`,
+        );
       isAway = true;
       return;
     }

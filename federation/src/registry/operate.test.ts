@@ -45,7 +45,9 @@ test('a rollback to a named build makes it live, and a missing build is rejected
   const done = await rollback(remotesDir, tea, { expected: 'three', to: 'one' });
   expect(done).toEqual({ remote: tea, build: 'one', from: 'three', changed: true });
   expect(await pointerOf(remotesDir)).toEqual({ current: 'one' });
-  await expect(rollback(remotesDir, tea, { to: 'gone' })).rejects.toThrow('gone of mfe-tea is not');
+  await expect(rollback(remotesDir, tea, { to: 'gone' })).rejects.toThrow(
+    'gone of mfe-tea no longer exists',
+  );
 });
 
 test('a breaker decision that keeps a build is recorded once per cause and changes nothing else', async () => {
@@ -89,14 +91,14 @@ test('a build that was rolled back goes live when it is published again', async 
 test('a rollback is rejected if the expected build is no longer live', async () => {
   const remotesDir = await published('one', 'two', 'three');
   const late = rollback(remotesDir, tea, { expected: 'two', by: 'breaker' });
-  await expect(late).rejects.toThrow('mfe-tea two is not live any more; three is');
+  await expect(late).rejects.toThrow('mfe-tea two is no longer live; three is');
   expect((await pointerOf(remotesDir)).current).toBe('three');
 });
 
 test('a rollback to a deleted build is rejected', async () => {
   const remotesDir = await published('one', 'two');
   await rm(join(remotesDir, tea, 'one'), { recursive: true });
-  await expect(rollback(remotesDir, tea)).rejects.toThrow('one of mfe-tea is not there any more');
+  await expect(rollback(remotesDir, tea)).rejects.toThrow('one of mfe-tea no longer exists');
   expect((await pointerOf(remotesDir)).current).toBe('two');
 });
 
@@ -138,10 +140,10 @@ test('a canary is rejected if nothing is live or if its build is already live', 
   const remotesDir = await temporaryFolder();
   const dir = await writeBuild('one');
   const first = publishCanary({ dir, remotesDir, share: 5 });
-  await expect(first).rejects.toThrow('nothing live yet');
+  await expect(first).rejects.toThrow('no live build yet');
   await publishBuild({ dir, remotesDir });
   const same = publishCanary({ dir, remotesDir, share: 5 });
-  await expect(same).rejects.toThrow('mfe-tea one is live for everybody');
+  await expect(same).rejects.toThrow('mfe-tea one is already live for everybody');
 });
 
 test('publishing to everybody stops a running canary', async () => {
@@ -166,8 +168,8 @@ test('switching a remote off and on keeps its live build', async () => {
 
 test('commands for an unpublished remote or an invalid name are rejected', async () => {
   const remotesDir = await temporaryFolder();
-  await expect(rollback(remotesDir, tea)).rejects.toThrow('mfe-tea has nothing live yet');
-  await expect(switchOff(remotesDir, '../../etc')).rejects.toThrow('is no name of a remote');
+  await expect(rollback(remotesDir, tea)).rejects.toThrow('mfe-tea has no live build yet');
+  await expect(switchOff(remotesDir, '../../etc')).rejects.toThrow('is not a valid remote name');
 });
 
 test('a damaged pointer makes commands fail, and publishing repairs it', async () => {

@@ -43,10 +43,10 @@ type DecideKnown = (before: Pointer) => Promise<Step | undefined> | Step | undef
 
 async function operate(place: Place, decide: DecideKnown): Promise<Done> {
   const { remote } = place;
-  if (!isPublishedName(remote)) throw new Refusal(`${remote} is no name of a remote`);
+  if (!isPublishedName(remote)) throw new Refusal(`${remote} is not a valid remote name`);
   let done: Done | undefined;
   const known: Decide = async (before) => {
-    if (!before) throw new Refusal(`${remote} has nothing live yet`);
+    if (!before) throw new Refusal(`${remote} has no live build yet`);
     const step = await decide(before);
     done = {
       remote,
@@ -89,7 +89,7 @@ async function takeBack(place: Place, pointer: Pointer, to = pointer.previous): 
   const { current } = pointer;
   if (!to) throw new Refusal(`${place.remote} has no previous build`);
   if (!(await lies(place, to))) {
-    throw new Refusal(`The previous build ${to} of ${place.remote} is not there any more`);
+    throw new Refusal(`The previous build ${to} of ${place.remote} no longer exists`);
   }
   const { canary: _canary, history: _history, previous: _previous, ...rest } = pointer;
   return {
@@ -115,7 +115,7 @@ export async function rollback(
       return endCanary(pointer, canary.build);
     }
     if (expected && expected !== current) {
-      throw new Refusal(`${remote} ${expected} is not live any more; ${current} is`);
+      throw new Refusal(`${remote} ${expected} is no longer live; ${current} is`);
     }
     return takeBack(place, pointer, to);
   });
@@ -168,7 +168,9 @@ export async function switchOff(
   { notice, ...author }: Author & { notice?: string | undefined } = {},
 ): Promise<Done> {
   if (remote === shellName)
-    throw new Refusal('The shell cannot be taken out of service; rollback takes a build back');
+    throw new Refusal(
+      'The shell cannot be taken out of service; use rollback to return to its previous build',
+    );
   const place: Place = { remotesDir, remote, reason: notice, ...author };
   return operate(place, ({ history: _history, notice: _notice, ...rest }) => ({
     pointer: { ...rest, status: 'off', ...(notice && { notice }) },

@@ -231,7 +231,7 @@ export async function fetchNamed(
   const { current, previous, canary } = pointer;
   for (const build of new Set([current, canary?.build, previous, ...previews])) {
     if (build === undefined || (await fetchBuild({ remotesDir, remote, build }))) continue;
-    if (build === current) throw new Error(`${remote} ${build} is in no storage`);
+    if (build === current) throw new Error(`${remote} ${build} was not found in the storage`);
   }
 }
 

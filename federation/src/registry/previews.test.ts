@@ -129,6 +129,6 @@ test('a remote has at most twenty previews, and a new one ends the oldest', asyn
 test('a preview is rejected if the remote has no live build', async () => {
   const remotesDir = await temporaryFolder();
   await expect(preview(remotesDir, 'one')).rejects.toThrow(
-    'mfe-tea has nothing live yet that a preview could stand beside',
+    'mfe-tea has no live build yet, which a preview needs',
   );
 });

@@ -33,7 +33,7 @@ function withPreview(before: Pointer, preview: Preview): Omit<Pointer, 'history'
  */
 export async function publishPreview(request: PublishRequest): Promise<Published> {
   if (isOfShell(await readDescription(request.dir))) {
-    throw new Refusal('The shell has no previews; --canary shows it to some browsers');
+    throw new Refusal('The shell has no previews; use --canary to show it to some browsers');
   }
   const file = await storeBuild(request);
   const { build } = file;
@@ -44,8 +44,7 @@ export async function publishPreview(request: PublishRequest): Promise<Published
   const until = new Date(now + week).toISOString();
   const place = placeOf(request, remote);
   await swapPointer(request, { ...place, mends: false }, async (before) => {
-    if (!before)
-      throw new Refusal(`${remote} has nothing live yet that a preview could stand beside`);
+    if (!before) throw new Refusal(`${remote} has no live build yet, which a preview needs`);
     await requireBuild(place, build);
     const at = new Date(now).toISOString();
     const preview = { build, hash: hashOf(secret), at, until, by, ...(source && { source }) };
@@ -73,7 +72,7 @@ export async function endPreviews(
 ): Promise<Ended> {
   let ended: string[] = [];
   await changePointer({ remotesDir, remote, ...author }, (before) => {
-    if (!before) throw new Refusal(`${remote} has nothing live yet`);
+    if (!before) throw new Refusal(`${remote} has no live build yet`);
     const { history: _history, previews = [], ...pointer } = before;
     const ending = runningPreviews(before).filter(
       ({ build, source }) => of === undefined || of === build || of === source?.branch,

@@ -80,7 +80,7 @@ test('a start skips a damaged build with a warning', async () => {
   const { published, warnings } = await start(root, remotesDir);
   expect(published).toEqual([]);
   expect(warnings).toEqual([
-    'mfe-tea was not published: mfe-tea two: App.js is not the file that was built',
+    'mfe-tea was not published: mfe-tea two: App.js differs from the file that was built',
   ]);
   expect(await liveIn(remotesDir)).toBe('one');
 });

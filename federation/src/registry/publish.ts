@@ -46,7 +46,7 @@ export interface Published {
 export async function requireBuild(place: Place, build: string): Promise<void> {
   const file = join(buildFolder(place, build), descriptionOf(place.remote));
   await stat(file).catch(() => {
-    throw new Refusal(`The build ${build} of ${place.remote} is not there any more`);
+    throw new Refusal(`The build ${build} of ${place.remote} no longer exists`);
   });
 }
 
@@ -60,10 +60,10 @@ function refuseWhereOvertaken(
   const { at, by, source } = before?.history?.find(changesWhatIsLive) ?? {};
   const who = [by && `by ${by}`, source && `(${source.token})`, at && `at ${at}`];
   const change = [
-    `${remote} went from ${judgedBeside.build ?? 'nothing'} to ${before?.current ?? 'nothing'}`,
+    `${remote} changed from ${judgedBeside.build ?? 'nothing'} to ${before?.current ?? 'nothing'}`,
     ...who.filter(Boolean),
   ].join(' ');
-  throw new Refusal(`While this build was judged, ${change}: publish it again, or with --anyway`);
+  throw new Refusal(`While this build was judged, ${change}: publish again, or use --anyway`);
 }
 
 export async function swapPointer(
@@ -121,9 +121,9 @@ export async function publishCanary(request: CanaryRequest): Promise<Published> 
   const place = placeOf(request, remote);
   let changed = false;
   await swapPointer(request, place, async (before) => {
-    if (!before)
-      throw new Refusal(`${remote} has nothing live yet that a canary could stand beside`);
-    if (before.current === build) throw new Refusal(`${remote} ${build} is live for everybody`);
+    if (!before) throw new Refusal(`${remote} has no live build yet, which a canary needs`);
+    if (before.current === build)
+      throw new Refusal(`${remote} ${build} is already live for everybody`);
     if (before.canary?.build === build && before.canary.share === share) return undefined;
     refuseWhereOvertaken(request, place, before);
     await requireBuild(place, build);

@@ -135,7 +135,7 @@ test('a build whose compressed file differs from the original does not go live',
   const dir = await writeBuild('two');
   await writeFile(join(dir, 'entry.js.br'), 'evil');
   const publishing = publishBuild({ dir, remotesDir });
-  await expect(publishing).rejects.toThrow('entry.js.br is not the compressed form of entry.js');
+  await expect(publishing).rejects.toThrow('entry.js.br does not match entry.js');
 });
 
 test.each([
@@ -147,7 +147,7 @@ test.each([
   const dir = await writeBuild('two');
   const file = JSON.parse(await readFile(join(dir, 'remote.json'), 'utf8'));
   await writeFile(join(dir, 'remote.json'), JSON.stringify({ ...file, ...wrong }));
-  await expect(publishBuild({ dir, remotesDir })).rejects.toThrow(`no proper ${field}`);
+  await expect(publishBuild({ dir, remotesDir })).rejects.toThrow(`no valid ${field}`);
 });
 
 test('a file that the build does not list is not published', async () => {
@@ -183,5 +183,5 @@ test('an invalid description of a shell is rejected with the name of the first w
   const shell = { build: 'one', routes: [], initial: part, chunks: {}, provides: {}, assets: [] };
   expect(parseShellFile(JSON.stringify({ ...shell, later: 1 }))).toMatchObject({ later: 1 });
   const wrong = JSON.stringify({ ...shell, provides: { react: part, zod: {} } });
-  expect(() => parseShellFile(wrong)).toThrow('shell.json has no proper provides');
+  expect(() => parseShellFile(wrong)).toThrow('shell.json has no valid provides');
 });

@@ -50,7 +50,7 @@ test.each([
   const dir = await writeShell('two');
   await writeFile(join(dir, path), 'something else');
   await expect(publishBuild({ dir, remotesDir })).rejects.toThrow(
-    `shell two: ${path} is not the file that was built`,
+    `shell two: ${path} differs from the file that was built`,
   );
   expect(await readdir(join(remotesDir, shell))).toEqual(['one']);
 });
@@ -77,7 +77,7 @@ test('the command rollback accepts the shell, and status lists the shell last', 
   const remotesDir = await published('one', 'two');
   await publishBuild({ dir: await writeBuild('one'), remotesDir });
   const { code, stdout } = await operate(remotesDir, 'rollback shell --reason slow');
-  expect([code, stdout]).toEqual([0, ['shell one is live; two was taken back.']]);
+  expect([code, stdout]).toEqual([0, ['shell one is live; two was rolled back.']]);
   const [tea, own] = await statusOf(remotesDir);
   expect(tea).toMatchObject({ remote: 'mfe-tea' });
   expect(own).toMatchObject({ remote: shell, title: 'Shell', current: 'one', status: 'on' });

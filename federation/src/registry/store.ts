@@ -56,9 +56,9 @@ async function faultsOf(dir: string, { path, integrity }: { path: string; integr
   const file = join(dir, path);
   const content = await readFile(file).catch(() => undefined);
   if (!content) return [`${path} is missing`];
-  if (hashOf(content) !== integrity) return [`${path} is not the file that was built`];
+  if (hashOf(content) !== integrity) return [`${path} differs from the file that was built`];
   const differing = await differingTwins(file, content);
-  return differing.map((ending) => `${path}${ending} is not the compressed form of ${path}`);
+  return differing.map((ending) => `${path}${ending} does not match ${path}`);
 }
 
 /**
@@ -122,7 +122,7 @@ export async function readDescription(dir: string, what = dir): Promise<BuildDes
   } catch (error) {
     throw new Refusal(
       isMissing(error)
-        ? `${what} holds no build: there is no remote.json`
+        ? `${what} contains no build: remote.json is missing`
         : (error as Error).message,
     );
   }
@@ -251,7 +251,8 @@ export async function fetchBuild({ remotesDir, remote, build }: BuildPlace): Pro
   await withArchive(folder, Readable.from([archive]), async (dir) => {
     const file = await readDescription(dir);
     const isIt = nameOf(file) === remote && file.build === build;
-    if (!isIt) throw new Error(`The storage has another build as ${remote} ${build}`);
+    if (!isIt)
+      throw new Error(`The storage already has a different build named ${remote} ${build}`);
     await store({ dir, remotesDir });
   });
   return true;

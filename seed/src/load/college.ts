@@ -28,7 +28,7 @@ export async function refuseImpossible(database: Database, wanted: SeedOptions):
   const students = there.students + wanted.students;
   const posts = there.posts + wanted.posts + wanted.confessions;
   if (students === 0) {
-    throw new Refusal(`${loadCollege.name} has no students to write anything: add --students.`);
+    throw new Refusal(`${loadCollege.name} has no students to write the content: add --students.`);
   }
   if (posts === 0 && wanted.comments + wanted.votes > 0) {
     throw new Refusal('Comments and votes need posts: add --posts or --confessions.');
@@ -36,7 +36,7 @@ export async function refuseImpossible(database: Database, wanted: SeedOptions):
   const free = posts * students - there.votes;
   if (wanted.votes > free) {
     throw new Refusal(
-      `There can be ${free} more votes, as a student has one on each post: add --students or --posts.`,
+      `Only ${free} more votes are possible, one per student and post: add --students or --posts.`,
     );
   }
 }

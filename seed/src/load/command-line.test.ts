@@ -15,7 +15,7 @@ describe('the command line of the seed', () => {
   it.each([
     [['--studnets', '3'], "unknown option '--studnets'"],
     [['--posts', '-1'], 'posts must be a whole number from 0 to 1000000.'],
-    [[], 'asks for nothing: say how many of what'],
+    [[], 'is empty: say how much to add'],
   ])('rejects %j with an error message that points to the help', async (words, sentence) => {
     const complaint = complained();
     expect(await seed(words, {})).toBe(2);

@@ -45,7 +45,7 @@ export const seedOptions = z
   .object({ ...counts, seed: word.default(() => randomBytes(6).toString('hex')) })
   .refine(
     (given) => kinds.some((kind) => given[kind] > 0),
-    'asks for nothing: say how many of what, such as --students 100',
+    'is empty: say how much to add, such as --students 100',
   );
 
 export type SeedOptions = z.output<typeof seedOptions>;

@@ -3,16 +3,16 @@ import { countOf, seedWith } from './seed-fixture';
 
 describeOnEachDatabase('a seed is refused', (t) => {
   it.each([
-    [{}, 'What was given asks for nothing: say how many of what, such as --students 100.'],
-    [{ seed: 'x', posts: '0' }, 'asks for nothing'],
+    [{}, 'The input is empty: say how much to add, such as --students 100.'],
+    [{ seed: 'x', posts: '0' }, 'is empty'],
     [{ posts: '-1' }, 'posts must be a whole number from 0 to 1000000.'],
     [{ votes: '1.5' }, 'votes must be a whole number from 0 to 1000000.'],
     [{ ads: 'many' }, 'ads must be a whole number from 0 to 1000000.'],
     [{ cabs: '' }, 'cabs must be a whole number from 0 to 1000000.'],
     [{ students: '1', seed: ' ' }, 'seed must not be empty.'],
-    [{ posts: '10' }, 'Load Test College has no students to write anything: add --students.'],
+    [{ posts: '10' }, 'Load Test College has no students to write the content: add --students.'],
     [{ students: 1, votes: 1 }, 'Comments and votes need posts: add --posts or --confessions.'],
-    [{ students: 2, posts: 2, votes: 5 }, 'There can be 4 more votes'],
+    [{ students: 2, posts: 2, votes: 5 }, 'Only 4 more votes are possible'],
   ])('for %j, and nothing is written', async (given, sentence) => {
     await expect(seedWith(t, given)).rejects.toThrow(sentence);
     for (const table of ['colleges', 'seeds']) expect(await countOf(t, table)).toBe(0);

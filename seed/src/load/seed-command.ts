@@ -127,9 +127,9 @@ export const seedCommand = command({
   takes: (it) =>
     kinds
       .reduce((line, kind) => line.option(`--${kind} <number>`), it)
-      .option('--seed <text>', 'what everything follows from'),
+      .option('--seed <text>', 'the seed of the random content'),
   description:
-    'Fills a college of its own, made when missing, with plausible content for load tests. The same seed and numbers give an empty database the same content; without --seed one is made up and printed.',
+    'Fills a separate college, created if missing, with plausible content for load tests. The same seed and numbers give an empty database the same content; without --seed a random one is used and printed.',
   args: seedOptions,
   begins: true,
   run: fill,

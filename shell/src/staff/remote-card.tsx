@@ -8,7 +8,7 @@ import styles from './staff.module.css';
 /** The errors that browsers reported most. */
 export function ErrorList({ topErrors }: { topErrors: ShownBuild['topErrors'] }) {
   return (
-    <ul className={styles.errors} aria-label="What browsers report">
+    <ul className={styles.errors} aria-label="Errors reported by browsers">
       {topErrors.map(({ kind, message, page, count }, place) => (
         <li key={place}>
           <span className={styles.times}>{count} ×</span> {message}{' '}
@@ -22,15 +22,15 @@ export function ErrorList({ topErrors }: { topErrors: ShownBuild['topErrors'] })
 }
 
 const acts: Readonly<Record<NonNullable<ShownBuild['verdict']>['act'], string>> = {
-  keep: 'stays',
-  ask: 'is looked into',
-  'roll-back': 'is taken back',
+  keep: 'stays live',
+  ask: 'is being checked',
+  'roll-back': 'is rolled back',
 };
 
 /** The verdict on each build, and why. */
 function Verdicts({ builds }: { builds: readonly ShownBuild[] }) {
   return (
-    <ul className={styles.errors} aria-label="What the site concluded">
+    <ul className={styles.errors} aria-label="Verdicts of the breaker">
       {builds.map(
         ({ build, role, verdict }) =>
           verdict && (
@@ -49,7 +49,7 @@ function Verdicts({ builds }: { builds: readonly ShownBuild[] }) {
 const who: Readonly<Record<ShownChange['by'], string>> = {
   operator: 'an operator',
   breaker: 'the breaker',
-  start: 'a start of the site',
+  start: 'the start of the site',
   team: 'its team',
 };
 
@@ -59,19 +59,19 @@ function describeChange({ action, build, from }: ShownChange): string {
     case 'publish':
       return `${now} went live`;
     case 'canary':
-      return `${now} began as a canary`;
+      return `${now} started as a canary`;
     case 'promote':
-      return `${now} went from canary to live`;
+      return `${now} was promoted from canary to live`;
     case 'rollback':
-      return `${from ?? 'a build'} was taken back, ${now} is live`;
+      return `${from ?? 'a build'} was rolled back, ${now} is live`;
     case 'off':
       return 'taken out of service';
     case 'on':
       return 'put back into service';
     case 'ask':
-      return `${now} was looked into`;
+      return `${now} was checked`;
     case 'keep':
-      return `${now} stayed live`;
+      return `${now} was kept live`;
   }
 }
 
@@ -80,7 +80,7 @@ function History({ history, title }: { history: readonly ShownChange[]; title: s
   if (history.length === 0) return null;
   return (
     <details className={styles.history}>
-      <summary>Last changes of {title}</summary>
+      <summary>Recent changes of {title}</summary>
       <ol>
         {history.map((change, place) => (
           <li key={place}>
@@ -115,9 +115,9 @@ const formatReporters = ({ failed, ran }: ShownReporters, who: string): string =
 
 /** The numbers of students who were affected by more than an error. */
 const harmsOf = ({ cards, frozen, late }: ShownBuild): string[] =>
-  Object.entries({ 'a card': cards, 'a frozen tab': frozen, 'a slower page': late })
+  Object.entries({ 'error card': cards, 'frozen tab': frozen, 'slow page': late })
     .filter(([, students]) => students > 0)
-    .map(([what, students]) => `${what} at ${students}`);
+    .map(([what, students]) => `${what}: ${students}`);
 
 const isFailing = (build: ShownBuild): boolean => build.errors > 0 || harmsOf(build).length > 0;
 
@@ -143,7 +143,7 @@ function BuildTable({ remote, now }: { remote: ShownRemote; now: string }) {
         <tr>
           <th scope="col">Build</th>
           <th scope="col">Share</th>
-          <th scope="col">For</th>
+          <th scope="col">Live for</th>
           <th scope="col">Errors</th>
         </tr>
       </thead>

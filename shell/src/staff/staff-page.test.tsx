@@ -37,7 +37,7 @@ const live: AnswerOf<typeof readLiveRemotes> = {
           students: { failed: 1, ran: 9 },
           networks: { failed: 0, ran: 2 },
           ...{ cards: 2, frozen: 0, late: 1 },
-          verdict: { act: 'keep', reason: 'errors at 1 of 9 students: too few' },
+          verdict: { act: 'keep', reason: 'errors reported by 1 of 9 students: too few' },
           topErrors: [{ kind: 'error', message: 'Kettle broke', page: '/tea/:cup', count: 4 }],
         },
         {
@@ -69,7 +69,7 @@ const live: AnswerOf<typeof readLiveRemotes> = {
           build: 'bad',
           from: null,
           by: 'breaker',
-          reason: 'errors at 1 of 9 students: the site looks for itself',
+          reason: 'errors reported by 1 of 9 students: the site checks the build itself',
           source: null,
         },
         {
@@ -118,21 +118,21 @@ test('shows the builds of a remote, conclusions, reported errors and last change
   const card = within(await screen.findByRole('region', { name: 'Tea' }));
   const rows = card.getAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(1)).toEqual([
-    'Livetwo80 %3 h4 1 of 9 students, 0 of 2 networks, a card at 2, a slower page at 1',
+    'Livetwo80 %3 h4 1 of 9 students, 0 of 2 networks, error card: 2, slow page: 1',
     'Canarythree20 %unknownnone',
   ]);
-  expect(card.getByRole('list', { name: 'What the site concluded' })).toHaveTextContent(
-    'two stays: errors at 1 of 9 students: too few',
+  expect(card.getByRole('list', { name: 'Verdicts of the breaker' })).toHaveTextContent(
+    'two stays live: errors reported by 1 of 9 students: too few',
   );
-  expect(card.getByRole('list', { name: 'What browsers report' })).toHaveTextContent(
+  expect(card.getByRole('list', { name: 'Errors reported by browsers' })).toHaveTextContent(
     '4 × Kettle broke (error, /tea/:cup)',
   );
-  await userEvent.click(card.getByText('Last changes of Tea'));
-  expect(card.getByText(/bad was taken back, two is live, by the breaker/)).toHaveTextContent(
+  await userEvent.click(card.getByText('Recent changes of Tea'));
+  expect(card.getByText(/bad was rolled back, two is live, by the breaker/)).toHaveTextContent(
     '6 errors in 3 browsers within 5 minutes',
   );
-  expect(card.getByText(/bad was looked into, by the breaker/)).toHaveTextContent(
-    'errors at 1 of 9 students: the site looks for itself',
+  expect(card.getByText(/bad was checked, by the breaker/)).toHaveTextContent(
+    'errors reported by 1 of 9 students: the site checks the build itself',
   );
 });
 
@@ -159,5 +159,5 @@ test('refreshes every 15 seconds, and keeps the last data on a failure', async (
   await act(() => jest.advanceTimersByTimeAsync(15_000));
   expect(api.asked).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'Tea' })).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('What you see is older');
+  expect(screen.getByRole('alert')).toHaveTextContent('The data below is older');
 });

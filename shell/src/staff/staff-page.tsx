@@ -10,7 +10,7 @@ import { MissingPage, PageWait } from '../pages/own-page';
 import { RemoteCard, ErrorList } from './remote-card';
 import styles from './staff.module.css';
 
-const title = 'What is live';
+const title = 'Live builds';
 
 /** Interval in milliseconds. */
 const askEvery = 15_000;
@@ -50,15 +50,15 @@ export function Remotes({ Missing }: { Missing: ComponentType }) {
     <>
       <PageHeader title={title}>
         {data
-          ? `As it was at ${formatClock(data.at)}. Errors are those of the last hour.`
-          : 'Errors are those of the last hour.'}
+          ? `Updated at ${formatClock(data.at)}. Errors are from the last hour.`
+          : 'Errors are from the last hour.'}
       </PageHeader>
       {failed && (
         <p role="alert" className={styles.stale}>
-          {failed} What you see is older.
+          {failed} The data below is older.
         </p>
       )}
-      <LoadingRegion busy={!data} label="Loading what is live">
+      <LoadingRegion busy={!data} label="Loading live builds">
         {!data && skeleton}
         {data?.remotes.length === 0 && (
           <EmptyState title="Nothing is live yet">
@@ -74,7 +74,7 @@ export function Remotes({ Missing }: { Missing: ComponentType }) {
         )}
         {data && data.shell.topErrors.length > 0 && (
           <section className={styles.card} aria-labelledby="staff-shell-itself">
-            <h2 id="staff-shell-itself">The shell itself</h2>
+            <h2 id="staff-shell-itself">Errors of the shell</h2>
             <ErrorList topErrors={data.shell.topErrors} />
           </section>
         )}

@@ -79,13 +79,13 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
     const [, sent = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
     await limits.take('deploy-address', request.ip);
     const token = await findToken(database, sent, clock());
-    if (!token) throw notLoggedIn('REMOTES_TOKEN is wrong, has expired or was revoked');
+    if (!token) throw notLoggedIn('REMOTES_TOKEN is invalid, expired or revoked');
     await limits.giveBack('deploy-address', request.ip);
     if (remote !== undefined && token.remote !== remote) {
       throw forbidden(`The token is for ${token.remote}, not for ${remote}`);
     }
     if (some && !some.some((right) => token.may.includes(right))) {
-      throw forbidden(`The token may not ${some.join(' or ')}`);
+      throw forbidden(`The token does not allow ${some.join(' or ')}`);
     }
     return token;
   }

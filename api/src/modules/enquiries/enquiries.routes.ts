@@ -100,7 +100,7 @@ function idOf({ name, email, subject, message }: Message, key: string, secret: s
 export function enquiryRoutes(app: FastifyInstance, services: Services): void {
   const { config, limits } = services;
   if (config.contactAddress === undefined) {
-    app.log.info('CONTACT_ADDRESS is not set: contact messages are kept and mailed to nobody');
+    app.log.info('CONTACT_ADDRESS is not set: contact messages are stored but not mailed');
   }
 
   route(app, sendContactMessage, {

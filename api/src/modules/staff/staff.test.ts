@@ -72,7 +72,7 @@ describeOnEachDatabase('the staff page', (t) => {
               verdict: {
                 act: 'ask',
                 reason:
-                  'errors at 1 of 2 students (a slower page at 1) and 1 of 1 other networks within 35 minutes: the site looks for itself',
+                  'errors reported by 1 of 2 students (slow page: 1) and 1 of 1 other networks within 35 minutes: the site checks the build itself',
               },
               topErrors: [
                 { message: 'Cup of <email> broke', count: 3 },
@@ -86,7 +86,7 @@ describeOnEachDatabase('the staff page', (t) => {
               share: 20,
               since: begun.at,
               errors: 0,
-              verdict: { reason: 'nobody tells of errors' },
+              verdict: { reason: 'no errors reported' },
             },
             { build: 'one', role: 'previous', share: 0, errors: 0, verdict: null },
           ],

@@ -27,7 +27,7 @@ export function createArchive(): Archive {
   // The error also destroys `output`, where its reader gets it.
   pipeline(zip.outputStream, output, () => undefined);
   const broken = new Promise<never>((_resolve, reject) => {
-    const end = () => reject(new Error('Nobody reads the backup any more.'));
+    const end = () => reject(new Error('The reader of the backup disconnected.'));
     output.once('close', end);
     zip.once('error', reject);
   });

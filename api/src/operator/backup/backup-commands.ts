@@ -24,9 +24,11 @@ function contentOf({ tables, pictures, lost }: Summary): string {
 /** Only the bytes go to standard output. */
 async function sendOn(bytes: NodeJS.ReadableStream, { output, say }: Terminal): Promise<undefined> {
   if (output.isTTY)
-    throw new Refusal('A terminal shows no backup: send it on, as in backup - > campus.zip');
+    throw new Refusal(
+      'A backup cannot be written to a terminal: redirect it, as in backup - > campus.zip',
+    );
   await pipeline(bytes, output, { end: false });
-  say('Written to standard output. Let restore --verify-only look at it where it lies.');
+  say('Written to standard output. Check the saved file with restore <file> --verify-only.');
 }
 
 /** Time of a backup as a part of its name; automatic backups of the site use only the day. */
@@ -36,7 +38,7 @@ const backup = command({
   name: 'backup',
   takes: (it) => it.argument('[file]').option('--skip-lost').option('--force'),
   description:
-    'Writes the whole site into one zip file while it runs, and reads it through; without a name to BACKUP_URL, and where there is none, or for -, to standard output. --skip-lost goes on where a picture’s file is lost, --force replaces a file of that name.',
+    'Backs up the whole site to one zip file while it runs, and verifies it. Without a name it goes to BACKUP_URL; without BACKUP_URL, or with -, to standard output. --skip-lost leaves out pictures whose file is lost, --force overwrites an existing file.',
   args: z.object({ file: file.optional(), skipLost: flag, force: flag }),
   async here({ file: wanted, skipLost, force }, terminal) {
     const { environment, reach, say } = terminal;
@@ -50,14 +52,14 @@ const backup = command({
   },
   toText: (written) =>
     written &&
-    `${written.file}\n${(written.bytes / 1e6).toFixed(1)} MB, taken at ${written.createdAt}, read through and whole.\n${contentOf(written)}`,
+    `${written.file}\n${(written.bytes / 1e6).toFixed(1)} MB, taken at ${written.createdAt}, verified.\n${contentOf(written)}`,
 });
 
 const restore = command({
   name: 'restore',
   takes: (it) => it.argument('<file>').option('--verify-only'),
   description:
-    'Puts a backup back into an empty site. --verify-only reads the file through and changes nothing.',
+    'Restores a backup into an empty site. --verify-only checks the file and changes nothing.',
   args: z.object({ file, verifyOnly: flag }),
   begins: true,
   async run(services, { file: from }, say) {
@@ -65,7 +67,7 @@ const restore = command({
   },
   async here({ file: given, verifyOnly }, { reach, say }) {
     const from = resolve(given);
-    say('Reading the backup through.');
+    say('Verifying the backup.');
     // Before the site is opened: a damaged file must not even create an empty database.
     const summary = await withVerified(from, async ({ manifest }) => summaryOf(manifest));
     if (verifyOnly) return { ...summary, restored: false };
@@ -73,7 +75,7 @@ const restore = command({
     return { ...(done as Summary), restored: true };
   },
   toText: (summary) =>
-    `${summary.restored ? 'Restored' : 'The backup is whole'}: ${contentOf(summary)}. It was taken at ${summary.createdAt}.`,
+    `${summary.restored ? 'Restored' : 'The backup is intact'}: ${contentOf(summary)}. It was taken at ${summary.createdAt}.`,
 });
 
 export const backupCommands = [backup, restore];

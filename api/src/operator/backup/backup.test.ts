@@ -120,7 +120,7 @@ describeOnEachDatabase('a backup', (t) => {
     const file = await backupFile();
     const bad = writeBackup(t.api.services, { skipLost: false });
     await expect(receiveBackup(bad, file, receiving)).rejects.toThrow(
-      'The file of a picture is lost: --skip-lost makes the backup without.',
+      'The file of one picture is lost: use --skip-lost to leave them out.',
     );
     const left = (await readdir(dirname(file))).filter((each) => each.startsWith(basename(file)));
     expect(left).toEqual([]);
@@ -134,7 +134,7 @@ describeOnEachDatabase('a backup', (t) => {
     const before = await readFile(file);
     const again = () => writeBackup(t.api.services, { skipLost: false });
     await expect(receiveBackup(again(), file, receiving)).rejects.toThrow(
-      'There is a file of that name',
+      'A file of that name exists',
     );
     expect(await readFile(file)).toEqual(before);
     await receiveBackup(again(), file, { ...receiving, replace: true });

@@ -37,7 +37,7 @@ export function keepDailyBackups(
     try {
       if (await backupOfToday(services, place)) log.info('daily backup written');
     } catch (error) {
-      log.warn({ reason: asRefusal(error).message }, 'no daily backup');
+      log.warn({ reason: asRefusal(error).message }, 'daily backup failed');
     }
     working = false;
   };

@@ -60,7 +60,7 @@ describeOnOneDatabase('a backup that cannot be trusted', (t) => {
     for (const place of [...places, ...random]) {
       const file = await copy();
       await flip(file, place);
-      await refused(file, 'is no whole backup of Campus');
+      await refused(file, 'is not a complete Campus backup');
     }
     await nothingWasWritten();
   });
@@ -69,18 +69,18 @@ describeOnOneDatabase('a backup that cannot be trusted', (t) => {
     for (const size of [0, 1, 63, 64, 65, Math.floor(length / 2), length - 1]) {
       const file = await copy();
       await truncate(file, size);
-      await refused(file, 'is no whole backup of Campus');
+      await refused(file, 'is not a complete Campus backup');
     }
     const longer = await copy();
     await writeFile(longer, Buffer.concat([await readFile(whole), Buffer.from('x')]));
-    await refused(longer, 'is no whole backup of Campus');
+    await refused(longer, 'is not a complete Campus backup');
     await nothingWasWritten();
   });
 
   it('is rejected when it is another kind of file or does not exist', async () => {
     const other = await backupFile();
     await writeFile(other, 'a letter to the dean'.repeat(100));
-    await refused(other, 'is no whole backup of Campus');
+    await refused(other, 'is not a complete Campus backup');
     await refused(await backupFile(), 'cannot be read: ENOENT');
     await nothingWasWritten();
   });
@@ -93,7 +93,7 @@ describeOnOneDatabase('a backup that cannot be trusted', (t) => {
     expect(await contentOf(t.api.services)).toEqual(before);
     for (const site of sites) {
       await site.mediaStore.put(`${'a'.repeat(40)}.webp`, Buffer.from('another site'));
-      await expect(restoreBackup(site, whole, quiet)).rejects.toThrow('pictures of another site');
+      await expect(restoreBackup(site, whole, quiet)).rejects.toThrow('already contains pictures');
       await site.mediaStore.remove(`${'a'.repeat(40)}.webp`);
       // The same site accepts it when it is empty.
       await restoreBackup(site, whole, quiet);

@@ -25,7 +25,9 @@ export interface Backup {
 }
 
 const damaged = (file: string) =>
-  new Refusal(`${file} is no whole backup of Campus: it is damaged, cut off or something else.`);
+  new Refusal(
+    `${file} is not a complete Campus backup: it is damaged, truncated or another kind of file.`,
+  );
 
 /** @throws Refusal if it does not exist, is not a backup, is incomplete, or has a newer format */
 export async function openBackup(file: string): Promise<Backup> {
@@ -59,7 +61,9 @@ async function readZip(file: string, handle: FileHandle): Promise<Backup> {
   const manifest = await readManifest(zip, entries.get('manifest.json')).catch(() => undefined);
   if (manifest === undefined) throw damaged(file);
   if (manifest.format > formatVersion) {
-    throw new Refusal(`${file} was made by a newer version of Campus: restore it with that one.`);
+    throw new Refusal(
+      `${file} was made by a newer version of Campus: restore it with that version.`,
+    );
   }
   entries.delete('manifest.json');
   return {
@@ -91,7 +95,7 @@ const newline = 0x0a;
 export async function verifyBackup(backup: Backup): Promise<void> {
   const { tables, pictures } = backup.manifest;
   const known = [...tables, ...pictures];
-  if (known.length !== backup.names.size) throw differs('the number of its entries');
+  if (known.length !== backup.names.size) throw differs('the number of entries');
   for (const entry of known) {
     const lines = await compare(backup, entry);
     if ('rows' in entry && entry.rows !== lines) throw differs(entry.name);
@@ -100,7 +104,7 @@ export async function verifyBackup(backup: Backup): Promise<void> {
 }
 
 function differs(what: string): Refusal {
-  return new Refusal(`The backup does not fit its manifest: ${what} differs.`);
+  return new Refusal(`The backup does not match its manifest: ${what} differs.`);
 }
 
 /** @returns how many lines it has */

@@ -39,7 +39,7 @@ export async function receiveBackup(
   process.once('exit', giveUp);
   try {
     await write(bytes, draft, say);
-    say('Reading it through.');
+    say('Verifying the backup.');
     const summary = await withVerified(draft, async ({ manifest }) => summaryOf(manifest));
     await (replace ? rename(draft, file) : takeName(draft, file));
     await sync(dirname(file));
@@ -63,7 +63,7 @@ async function takeName(draft: string, file: string): Promise<void> {
 
 /** A backup of that name exists, and may be all that is left of a site. */
 export const nameTaken = () =>
-  new Refusal('There is a file of that name: choose another, or replace it with --force.');
+  new Refusal('A file of that name exists: choose another name, or overwrite it with --force.');
 
 async function write(bytes: NodeJS.ReadableStream, draft: string, say: Say): Promise<void> {
   await pipeline(bytes, counting(say), createWriteStream(draft, { flags: 'wx', mode: 0o600 }));

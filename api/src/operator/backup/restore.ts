@@ -21,7 +21,7 @@ async function refuseFilledDatabase(orm: Orm): Promise<void> {
     );
     if (row.count === 0) continue;
     throw new Refusal(
-      `The database is not empty (${counted(row.count, 'row')} in ${table}): a backup is restored into an empty one.`,
+      `The database is not empty (${counted(row.count, 'row')} in ${table}): restore into an empty one.`,
     );
   }
 }
@@ -30,7 +30,7 @@ async function refuseFilledDatabase(orm: Orm): Promise<void> {
 async function refuseFilledMedia(store: MediaStore, own: ReadonlySet<string>): Promise<void> {
   for await (const name of store.olderThan(new Date(8.64e15))) {
     if (own.has(`media/${name}`)) continue;
-    throw new Refusal('There are pictures of another site: a backup is restored where none are.');
+    throw new Refusal('The media storage already contains pictures: restore into an empty one.');
   }
 }
 
@@ -100,7 +100,7 @@ export async function restoreBackup(target: Target, file: string, say: Say): Pro
     await refuseOtherSchema(backup.manifest);
     await refuseFilledDatabase(target.database.orm);
     await refuseFilledMedia(target.mediaStore, backup.names);
-    say('The backup is whole. Restoring the pictures.');
+    say('The backup is intact. Restoring the pictures.');
     const names = await pictureNames(backup);
     try {
       await restorePictures(target.mediaStore, backup, names);
@@ -120,7 +120,7 @@ async function refuseOtherSchema({ schema }: Manifest): Promise<void> {
   const own = await schemaTag();
   if (schema === own) return;
   throw new Refusal(
-    `The backup has the tables of ${schema}, this version of Campus those of ${own}: restore it with the version that made it, and start the newer one on that.`,
+    `The backup has the database schema ${schema}, but this version of Campus has ${own}: restore it with the version that made it, then start the newer one.`,
   );
 }
 

@@ -104,7 +104,7 @@ describeOnEachDatabase('a backup that does not fit its own manifest', (t) => {
     ],
   ])('is rejected: %s', async (_name, change) => {
     expect(await outcome(change)).toMatchObject({
-      message: expect.stringContaining('The backup does not fit its manifest'),
+      message: expect.stringContaining('The backup does not match its manifest'),
     });
   });
 
@@ -123,7 +123,7 @@ describeOnEachDatabase('a backup that does not fit its own manifest', (t) => {
     const before = await contentOf(t.api.services);
     const older = await outcome(saying({ schema: '0001_long_ago' }));
     await expect(restoreBackup(t.api.services, String(older), quiet)).rejects.toThrow(
-      'The backup has the tables of 0001_long_ago',
+      'The backup has the database schema 0001_long_ago',
     );
     expect(await contentOf(t.api.services)).toEqual(before);
   });

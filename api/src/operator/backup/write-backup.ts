@@ -153,12 +153,12 @@ async function copyPictures(archive: Archive, source: Source, { skipLost }: Back
       throw error;
     }
   }
-  throw new Refusal('Pictures were deleted all the while: try the backup again.');
+  throw new Refusal('Pictures were deleted during the backup: try again.');
 }
 
 function lostPictures(count: number): Refusal {
-  const files = count === 1 ? 'The file of a picture is' : `${count} files of pictures are`;
-  return new Refusal(`${files} lost: --skip-lost makes the backup without.`);
+  const files = count === 1 ? 'The file of one picture is' : `The files of ${count} pictures are`;
+  return new Refusal(`${files} lost: use --skip-lost to leave them out.`);
 }
 
 interface Copying {

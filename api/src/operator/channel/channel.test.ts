@@ -59,7 +59,7 @@ describe('the operator channel of a running site', () => {
     const again = { name: 'Konkan', suffix: '@konkan.example', state: 'Goa' };
     const refused = (await site()).run('colleges add', again);
     await expect(refused).rejects.toThrow(Refusal);
-    await expect(refused).rejects.toThrow('There is a college with @konkan.example already.');
+    await expect(refused).rejects.toThrow('A college with @konkan.example already exists.');
     await expect((await site()).run('colleges explode', {})).rejects.toThrow('restart it');
   });
 
@@ -108,7 +108,9 @@ describe('the operator channel of a running site', () => {
     const found = await site();
     await channel?.close();
     expect(announced(dataDir)).toBeUndefined();
-    await expect(found.run('colleges list', {})).rejects.toThrow('The site ended meanwhile');
+    await expect(found.run('colleges list', {})).rejects.toThrow(
+      'The site stopped before the command finished',
+    );
     channel = await openChannel(api.services, commands);
   });
 });

@@ -23,7 +23,8 @@ export async function runningSite(dataDir: string, say: Say): Promise<Site | und
   };
 }
 
-const gone = () => new Refusal('The site ended meanwhile: start it and try again.');
+const gone = () =>
+  new Refusal('The site stopped before the command finished: start it and try again.');
 
 function cutOff(error: unknown): never {
   throw error instanceof Refusal ? error : gone();
@@ -39,7 +40,7 @@ async function send(site: Announcement, path: string, order: object): Promise<In
   const answer = await post(site, path, order).catch(cutOff);
   if (answer.statusCode === 200) return answer;
   answer.resume();
-  throw new Refusal('The running site is of another version: restart it.');
+  throw new Refusal('This command and the running site have different versions: restart the site.');
 }
 
 async function post(site: Announcement, path: string, order: object): Promise<IncomingMessage> {

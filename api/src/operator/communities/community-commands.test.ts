@@ -10,7 +10,7 @@ describeOnEachDatabase('operators and communities', (t) => {
     expect((await author.get('/api/communities')).body).toContain('Chess');
     expect((await stranger.get('/api/communities')).body).not.toContain('Chess');
     await expect(operate(t, 'communities add', { ...given, name: 'chess' })).rejects.toThrow(
-      'The college has a community “chess” already.',
+      'The college already has a community “chess”.',
     );
   });
 
@@ -43,7 +43,7 @@ describeOnEachDatabase('operators and communities', (t) => {
       await operate(t, 'communities add', { college, name: 'Same', description: 'x' });
     }
     await expect(operate(t, 'communities remove', { community: 'same' })).rejects.toThrow(
-      'say --college or its id',
+      'use --college or its id',
     );
     await operate(t, 'communities remove', { community: 'same', college: one.emailSuffix });
     const { communities } = await operate<{ communities: { college: string }[] }>(
@@ -60,7 +60,7 @@ describeOnEachDatabase('operators and communities', (t) => {
     await other.post(`/api/posts/${post._id}/comments`, { comment: 'Yes' });
     const given = { community: community.id };
     await expect(operate(t, 'communities remove', given)).rejects.toThrow(
-      'has 1 post: say --with-posts',
+      'has 1 post: use --with-posts',
     );
     const answer = await operate(t, 'communities remove', { ...given, dryRun: true });
     expect(answer).toMatchObject({ posts: 1, pictures: 1, dryRun: true });

@@ -42,7 +42,7 @@ const add = command({
 const rename = command({
   name: 'communities rename',
   takes: (it) => it.argument('<community>').argument('<new-name>').option('--college <college>'),
-  description: 'Gives a community another name. <community> is its id or name.',
+  description: 'Renames a community. <community> is its id or name.',
   args: z.object({ community: word, newName: communityName, college: word.optional() }),
   async run({ database, clock }, { newName, ...meant }) {
     const { id, collegeId, name: oldName } = await queries.theCommunity(database, meant);
@@ -58,7 +58,7 @@ const rename = command({
     );
     return { community: await queries.theCommunity(database, { community: id }), oldName };
   },
-  toText: ({ community, oldName }) => `${oldName} is called ${community.name} now.`,
+  toText: ({ community, oldName }) => `Renamed ${oldName} to ${community.name}.`,
 });
 
 const remove = command({
@@ -69,7 +69,8 @@ const remove = command({
       .option('--college <college>')
       .option('--with-posts')
       .option('--dry-run'),
-  description: 'Removes a community. One that has posts is refused, unless they are to go with it.',
+  description:
+    'Removes a community. If it has posts, --with-posts is required and removes them too.',
   args: z.object({
     community: word,
     college: word.optional(),
@@ -83,7 +84,7 @@ const remove = command({
       const content = await queries.contentOf(tx, community);
       if (content.posts > 0 && !withPosts && !dryRun) {
         throw new Refusal(
-          `${community.name} has ${counted(content.posts, 'post')}: say --with-posts to remove them too.`,
+          `${community.name} has ${counted(content.posts, 'post')}: use --with-posts to remove them too.`,
         );
       }
       if (dryRun) return { content, keys: [] };
@@ -103,7 +104,7 @@ const remove = command({
     ].join(', ');
     const which = `${community.name} of ${community.college}`;
     if (!dryRun) return `Removed ${which}, with ${what}.`;
-    const needs = content.posts > 0 && !withPosts ? ' It needs --with-posts.' : '';
+    const needs = content.posts > 0 && !withPosts ? ' This requires --with-posts.' : '';
     return `This would remove ${which}, with ${what}.${needs} Nothing was changed.`;
   },
 });

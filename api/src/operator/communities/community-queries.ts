@@ -52,9 +52,9 @@ export async function theCommunity(database: Database, meant: Meant): Promise<Co
   );
   const [community, another] = list;
   if (community === undefined) throw new Refusal(`There is no community “${name}”.`);
-  if (another) throw new Refusal(`More than one college has “${name}”: say --college or its id.`);
+  if (another) throw new Refusal(`More than one college has “${name}”: use --college or its id.`);
   if (community.isConfession) {
-    throw new Refusal('The community of confessions stays as it is: every college has one.');
+    throw new Refusal('The confession community cannot be changed: every college has one.');
   }
   return community;
 }
@@ -84,7 +84,7 @@ export async function refusingTaken<T>(name: string, work: () => Promise<T>): Pr
     return await work();
   } catch (error) {
     if (!isTaken(error, 'communities_name')) throw error;
-    throw new Refusal(`The college has a community “${name}” already.`);
+    throw new Refusal(`The college already has a community “${name}”.`);
   }
 }
 

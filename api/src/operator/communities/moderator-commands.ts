@@ -44,7 +44,7 @@ const add = command({
     it
       .argument('<community>')
       .argument('<student>')
-      .option('--founder', 'may name and remove the others')
+      .option('--founder', 'can also add and remove moderators')
       .option('--college <college>'),
   description: 'Makes a student a moderator of a community. <student> is a username.',
   args: z.object({ ...meant, student: word, founder: flag }),
@@ -64,13 +64,13 @@ const add = command({
     return { community: community.name, student: username, founder };
   },
   toText: ({ community, student, founder }) =>
-    `${student} is ${founder ? 'the founder' : 'a moderator'} of ${community} now.`,
+    `${student} is now ${founder ? 'the founder' : 'a moderator'} of ${community}.`,
 });
 
 const remove = command({
   name: 'moderators remove',
   takes: (it) => it.argument('<community>').argument('<student>').option('--college <college>'),
-  description: 'Ends that a student is a moderator, or the founder, of a community.',
+  description: 'Removes a student as moderator or founder of a community.',
   args: z.object({ ...meant, student: word }),
   async run({ database, clock }, wanted) {
     const { community, studentId, username } = await theTwo(database, wanted);
@@ -80,7 +80,8 @@ const remove = command({
         sql`delete from community_moderators where college_id = ${community.collegeId}
           and community_id = ${community.id} and student_id = ${studentId} returning 1`,
       );
-      if (gone.length === 0) throw new Refusal(`${username} is no moderator of ${community.name}.`);
+      if (gone.length === 0)
+        throw new Refusal(`${username} is not a moderator of ${community.name}.`);
       await logDecision(tx, { action: 'moderators remove', subjectId: community.id, now: clock() });
     });
     return { community: community.name, student: username };
@@ -99,7 +100,7 @@ interface LogEntry {
 const log = command({
   name: 'moderators log',
   takes: (it) => it.argument('<community>').option('--college <college>'),
-  description: 'Lists the last 200 things that moderators of a community did, the newest first.',
+  description: 'Lists the last 200 actions of the moderators of a community, newest first.',
   args: z.object(meant),
   async run({ database }, wanted) {
     const { collegeId, id } = await theCommunity(database, wanted);

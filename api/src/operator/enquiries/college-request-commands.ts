@@ -38,7 +38,7 @@ async function theRequest(database: Database, wanted: string): Promise<CollegeRe
 const list = command({
   name: 'college-requests list',
   takes: (it) => it.option('--all'),
-  description: 'Lists the requests for colleges that wait for a decision, or all.',
+  description: 'Lists the open requests for colleges, or with --all every request.',
   args: z.object({ all: flag }),
   run: async ({ database }, { all }) => ({
     requests: await database.query<CollegeRequest>(
@@ -51,8 +51,8 @@ const list = command({
     table(requests, {
       name: 'College',
       emailSuffix: 'Suffix',
-      requesterEmail: 'Asked by',
-      createdAt: 'Asked at',
+      requesterEmail: 'Requested by',
+      createdAt: 'Requested at',
       decision: 'Decision',
       id: 'Id',
     }),
@@ -61,7 +61,7 @@ const list = command({
 const show = command({
   name: 'college-requests show',
   takes: (it) => it.argument('<id>'),
-  description: 'Shows all that was written in a request.',
+  description: 'Shows a request in full.',
   args: z.object({ id }),
   run: async ({ database }, { id: wanted }) => ({ request: await theRequest(database, wanted) }),
   toText: ({ request }) =>
@@ -71,8 +71,8 @@ const show = command({
       Country: request.country,
       Suffix: request.emailSuffix,
       Contact: request.contactEmail,
-      'Asked by': `${request.requesterName}, ${request.requesterEmail}, ${request.requesterPhone}`,
-      'Asked at': request.createdAt,
+      'Requested by': `${request.requesterName}, ${request.requesterEmail}, ${request.requesterPhone}`,
+      'Requested at': request.createdAt,
       Decision: request.decision,
       Reason: request.reason,
     }),
@@ -81,7 +81,7 @@ const show = command({
 const accept = command({
   name: 'college-requests accept',
   takes: (it) => it.argument('<id>'),
-  description: 'Makes the college of a request and tells by mail who asked for it.',
+  description: 'Creates the requested college and notifies the requester by mail.',
   args: z.object({ id }),
   async run({ database, clock, mailer, origins }, { id: wanted }) {
     const request = await theRequest(database, wanted);
@@ -94,13 +94,13 @@ const accept = command({
     return { request: { ...request, decision: 'accepted' }, collegeId };
   },
   toText: ({ request: { name, emailSuffix, requesterEmail } }) =>
-    `${name} is there: addresses that end in ${emailSuffix} can sign up now. A mail tells ${requesterEmail}.`,
+    `Created ${name}: addresses ending in ${emailSuffix} can now sign up. Notified ${requesterEmail} by mail.`,
 });
 
 const refuse = command({
   name: 'college-requests refuse',
   takes: (it) => it.argument('<id>').requiredOption('--reason <text>'),
-  description: 'Refuses a request and tells the reason by mail to who asked.',
+  description: 'Refuses a request and mails the reason to the requester.',
   args: z.object({ id, reason }),
   async run({ database, clock, mailer }, { id: wanted, reason: why }) {
     const request = await theRequest(database, wanted);
@@ -111,7 +111,7 @@ const refuse = command({
     return { request: { ...request, decision: 'refused' } };
   },
   toText: ({ request: { name, requesterEmail } }) =>
-    `Refused the request for ${name}. A mail tells ${requesterEmail} why.`,
+    `Refused the request for ${name}. Mailed the reason to ${requesterEmail}.`,
 });
 
 interface Settling {

@@ -35,7 +35,7 @@ async function theRequest(database: Database, wanted: string): Promise<Community
 const list = command({
   name: 'community-requests list',
   takes: (it) => it.option('--all'),
-  description: 'Lists the requests for communities that wait for a decision, or all.',
+  description: 'Lists the open requests for communities, or with --all every request.',
   args: z.object({ all: flag }),
   run: async ({ database }, { all }) => ({
     requests: await database.query<CommunityRequest>(
@@ -47,8 +47,8 @@ const list = command({
     table(requests, {
       name: 'Community',
       college: 'College',
-      student: 'Asked by',
-      createdAt: 'Asked at',
+      student: 'Requested by',
+      createdAt: 'Requested at',
       decision: 'Decision',
       id: 'Id',
     }),
@@ -57,15 +57,15 @@ const list = command({
 const show = command({
   name: 'community-requests show',
   takes: (it) => it.argument('<id>'),
-  description: 'Shows all that was written in a request.',
+  description: 'Shows a request in full.',
   args: z.object({ id }),
   run: async ({ database }, { id: wanted }) => ({ request: await theRequest(database, wanted) }),
   toText: ({ request }) =>
     sheet({
       Community: request.name,
       College: request.college,
-      'Asked by': request.student,
-      'Asked at': request.createdAt,
+      'Requested by': request.student,
+      'Requested at': request.createdAt,
       Decision: request.decision,
       Description: request.description,
     }),
@@ -74,7 +74,8 @@ const show = command({
 const accept = command({
   name: 'community-requests accept',
   takes: (it) => it.argument('<id>'),
-  description: 'Makes the community of a request, with the student as its founder, and tells them.',
+  description:
+    'Creates the requested community with the student as its founder, and notifies them.',
   args: z.object({ id }),
   async run(services, { id: wanted }) {
     const request = await theRequest(services.database, wanted);
@@ -91,13 +92,13 @@ const accept = command({
     return { request: { ...request, decision: 'accepted' }, communityId };
   },
   toText: ({ request: { name, college, student } }) =>
-    `${college} has ${name} now; ${student} is told.`,
+    `Created ${name} at ${college}; notified ${student}.`,
 });
 
 const refuse = command({
   name: 'community-requests refuse',
   takes: (it) => it.argument('<id>').requiredOption('--reason <text>'),
-  description: 'Refuses a request and tells the student that it was refused.',
+  description: 'Refuses a request and notifies the student.',
   args: z.object({ id, reason }),
   async run(services, { id: wanted, reason: why }) {
     const request = await theRequest(services.database, wanted);
@@ -105,7 +106,7 @@ const refuse = command({
     return { request: { ...request, decision: 'refused' } };
   },
   toText: ({ request: { name, student } }) =>
-    `Refused the request for ${name}; ${student} is told.`,
+    `Refused the request for ${name}; notified ${student}.`,
 });
 
 interface Settling {

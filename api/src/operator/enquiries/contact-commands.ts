@@ -26,7 +26,7 @@ async function theMessage(database: Database, wanted: string): Promise<ContactMe
 
 const list = command({
   name: 'contact list',
-  description: 'Lists what was written on the contact page.',
+  description: 'Lists the messages from the contact page.',
   args: z.object({}),
   run: async ({ database }) => ({
     messages: await database.query<ContactMessage>(`${select} order by created_at desc, id`),
@@ -44,7 +44,7 @@ const list = command({
 const show = command({
   name: 'contact show',
   takes: (it) => it.argument('<id>'),
-  description: 'Shows a message of the contact page.',
+  description: 'Shows a message from the contact page.',
   args: z.object({ id }),
   run: async ({ database }, { id: wanted }) => ({ message: await theMessage(database, wanted) }),
   toText: ({ message }) =>
@@ -59,7 +59,7 @@ const show = command({
 const remove = command({
   name: 'contact remove',
   takes: (it) => it.argument('<id>').option('--dry-run'),
-  description: 'Removes a message of the contact page for good.',
+  description: 'Permanently deletes a message from the contact page.',
   args: z.object({ id, dryRun: flag }),
   async run({ database, clock }, { id: wanted, dryRun }) {
     const message = await theMessage(database, wanted);

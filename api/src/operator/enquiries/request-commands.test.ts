@@ -71,7 +71,7 @@ describeOnEachDatabase('operators and requests for colleges', (t) => {
     expect((await t.postbox.mailTo('ravi@home.example')).text).toBe(mail.text);
     expect(await operate(t, 'college-requests list')).toEqual({ requests: [] });
     await expect(operate(t, 'college-requests accept', { id })).rejects.toThrow(
-      'It was accepted before.',
+      'The request was already accepted.',
     );
   });
 
@@ -81,7 +81,7 @@ describeOnEachDatabase('operators and requests for colleges', (t) => {
       requesterEmail: 'second@home.example',
     });
     await expect(operate(t, 'college-requests accept', { id })).rejects.toThrow(
-      'There is a college with @malabar.example already.',
+      'A college with @malabar.example already exists.',
     );
     const list = await operate<{ requests: { id: string }[] }>(t, 'college-requests list');
     expect(list.requests.map((each) => each.id)).toEqual([id]);
@@ -124,7 +124,7 @@ describeOnEachDatabase('operators and requests for communities', (t) => {
     expect(await notifiedKinds(t, author)).toEqual([{ kind: 'community-accepted', subjectId: id }]);
     await expect(
       operate(t, 'community-requests refuse', { id, reason: 'Too late' }),
-    ).rejects.toThrow('It was accepted before.');
+    ).rejects.toThrow('The request was already accepted.');
   });
 
   it('cannot accept a request for an existing community; it stays open, no notification', async () => {

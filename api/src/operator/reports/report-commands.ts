@@ -40,7 +40,9 @@ async function decide(services: Services, { id, decision, reason }: Deciding) {
     const decided = await decideReport(tx, { reportId: id, decision, reason, now });
     if (decided === undefined) throw new Refusal(`There is no report ${id}.`);
     if (decided.reporterIds.length === 0) {
-      throw new Refusal(`The report is ${decision === 'open' ? 'open' : `${decision} already`}.`);
+      throw new Refusal(
+        `The report is ${decision === 'open' ? 'already open' : `already ${decision}`}.`,
+      );
     }
     await logDecision(tx, { action: actions[decision], subjectId: id, reason, now });
     const prepared: (() => void)[] = [];
@@ -116,14 +118,14 @@ export function reportText(report: ReportDetails, pictures: readonly string[]): 
       What: report.kind,
       Now: report.subject,
       College: report.college,
-      Author: report.author ?? 'nobody can know',
+      Author: report.author ?? 'not shown (confession)',
       Reason: report.reason,
       Details: report.details === '' ? null : report.details,
       'Reported by': report.reporter,
       'Reported at': report.createdAt,
       Reporters: report.reporters,
       Decision: report.decision,
-      'Decided why': report.decisionReason,
+      'Decision reason': report.decisionReason,
     }),
     ...Object.entries(evidence).map(([name, value]) => evidenceLine(name, value)),
     ...conversation(messages, report.authorId),
@@ -157,7 +159,7 @@ const most = 1000;
 const list = command({
   name: 'reports list',
   takes: (it) => it.option('--open').option('--all'),
-  description: 'Lists the reports that wait for a decision, or all.',
+  description: 'Lists the open reports, or with --all every report.',
   args: z.object({ open: flag, all: flag }),
   run: async ({ database }, { all }) => ({
     reports: await listReports(database, { state: all ? 'all' : 'open', limit: most }),
@@ -177,7 +179,8 @@ const list = command({
 const show = command({
   name: 'reports show',
   takes: (it) => it.argument('<id>'),
-  description: 'Shows a report with what there was to see. Of a confession it names no author.',
+  description:
+    'Shows a report with the reported content. The author of a confession is never shown.',
   args: z.object({ id }),
   async run(services, { id: wanted }) {
     const report = await theReport(services, wanted);
@@ -195,7 +198,7 @@ const pictures = command({
   name: 'reports pictures',
   takes: (it) => it.argument('<id>').argument('<folder>'),
   description:
-    'Writes the pictures of a report into a folder, those that no address leads to included.',
+    'Saves the pictures of a report to a folder, including those without a public address.',
   args: z.object({ id, folder: z.string().min(1) }),
   async run(services, { id: wanted }): Promise<Saved> {
     const { evidence } = await theReport(services, wanted);
@@ -213,19 +216,17 @@ const pictures = command({
 const hide = command({
   name: 'reports hide',
   takes: (it) => it.argument('<id>').requiredOption('--reason <text>'),
-  description:
-    'Takes what was reported out of everybody’s sight; reporters and the author are told.',
+  description: 'Hides the reported content from everybody; notifies the reporters and the author.',
   args: z.object({ id, reason }),
   run: (services, args) => decide(services, { ...args, decision: 'hidden' }),
   toText: ({ report, notified }) =>
-    `The ${report.kind} is ${report.subject}. ${counted(notified, 'student')} told.`,
+    `The ${report.kind} is ${report.subject}. Notified ${counted(notified, 'student')}.`,
 });
 
 const restore = command({
   name: 'reports restore',
   takes: (it) => it.argument('<id>').requiredOption('--reason <text>'),
-  description:
-    'Takes a decision back: what was hidden is shown again and the report waits once more.',
+  description: 'Reverses a decision: hidden content is shown again and the report is open again.',
   args: z.object({ id, reason }),
   run: (services, args) => decide(services, { ...args, decision: 'open' }),
   toText: ({ report }) => `The ${report.kind} is ${report.subject}, and the report is open again.`,
@@ -234,11 +235,11 @@ const restore = command({
 const dismiss = command({
   name: 'reports dismiss',
   takes: (it) => it.argument('<id>').requiredOption('--reason <text>'),
-  description: 'Leaves what was reported where it is; who reported it is told.',
+  description: 'Leaves the reported content visible; notifies the reporters.',
   args: z.object({ id, reason }),
   run: (services, args) => decide(services, { ...args, decision: 'dismissed' }),
   toText: ({ report, notified }) =>
-    `The report is dismissed; the ${report.kind} is ${report.subject}. ${counted(notified, 'student')} told.`,
+    `The report is dismissed; the ${report.kind} is ${report.subject}. Notified ${counted(notified, 'student')}.`,
 });
 
 export const reportCommands = [list, show, pictures, hide, restore, dismiss];

@@ -60,7 +60,7 @@ async function renderAll(
     return JSON.parse(stdout) as string[];
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    throw new Refusal(`a page cannot be made without a browser: ${said || String(error)}`);
+    throw new Refusal(`a page could not be rendered without a browser: ${said || String(error)}`);
   }
 }
 

@@ -20,12 +20,12 @@ export const files: Rule = ({ file, manifest }) => {
   const named = new Set([file.entry, ...parts.flatMap(pathsOf)]);
   const missing = [...named]
     .filter((path) => !known.has(path))
-    .map((path) => `${name} names ${path}, and has no such file`);
-  if (!manifest) return [...missing, `${name} has no mf-manifest.json that can be read`];
+    .map((path) => `${name} names ${path}, but has no such file`);
+  if (!manifest) return [...missing, `${name} has no readable mf-manifest.json`];
   if (manifest.entry === file.entry) return missing;
   return [
     ...missing,
-    `mf-manifest.json of ${name} is of another build: it begins with ${manifest.entry}`,
+    `mf-manifest.json of ${name} belongs to another build: its entry is ${manifest.entry}`,
   ];
 };
 
@@ -34,7 +34,7 @@ export const styles: Rule = ({ file, styles: sheets }) => {
   const { name } = file.declaration;
   return Object.entries(sheets).flatMap(([path, css]) =>
     unscopedSelectors(css, name).map(
-      (selector) => `${name} has styles that are not its own: "${selector}" in ${path}`,
+      (selector) => `${name} has styles that affect more than itself: "${selector}" in ${path}`,
     ),
   );
 };

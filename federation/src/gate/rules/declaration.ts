@@ -20,7 +20,7 @@ export const exposes: Rule = (candidate, { own }) => {
     .map((expose) =>
       expose === pages
         ? `${name} does not expose ./App, which its pages are loaded from`
-        : `${name} declares the widget ${expose} and does not expose it`,
+        : `${name} declares the widget ${expose}, but does not expose it`,
     );
   const vanished = Object.keys(own?.exposes ?? {})
     .filter((expose) => !exposed.has(expose) && !declared.includes(expose))
@@ -73,6 +73,6 @@ export const events: Rule = ({ file }, { shell, others, own }) => {
   if (!shell.emits) return vanished;
   const unheard = heardBy(file)
     .filter((event) => !all.has(event))
-    .map((event) => `${name} waits for the event ${event}, which nobody emits`);
+    .map((event) => `${name} waits for the event ${event}, which no remote emits`);
   return [...vanished, ...unheard];
 };

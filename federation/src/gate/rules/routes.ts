@@ -43,7 +43,7 @@ export const routes: Rule = ({ file }, live) => {
   );
   return vanished.flatMap(({ path }) => {
     const linked = linkedBy(live, path);
-    if (linked) return [`${name} no longer has the route ${path}, which ${linked} leads to`];
+    if (linked) return [`${name} no longer has the route ${path}, which ${linked} links to`];
     if (retires.includes(path)) return [];
     return [`${name} no longer has the route ${path}, which its live build has`];
   });
@@ -76,5 +76,7 @@ export const navigation: Rule = ({ file }, live) => {
     return !known.some((path) => matchRoute(path, pathname));
   });
   const addresses = [...new Set(lost.map(({ to }) => to))];
-  return addresses.map((to) => `The navigation of ${name} leads to ${to}, a route that nobody has`);
+  return addresses.map(
+    (to) => `The navigation of ${name} links to ${to}, but no remote has that route`,
+  );
 };

@@ -13,7 +13,8 @@ export function unmet(
   return required
     .filter(([key, range]) => !inRange(offers[key] ?? '', range))
     .map(
-      ([key, range]) => `${who} needs ${key} ${range}, and ${here} brings ${offers[key] ?? 'none'}`,
+      ([key, range]) =>
+        `${who} needs ${key} ${range}, but ${here} provides ${offers[key] ?? 'none'}`,
     );
 }
 
@@ -39,7 +40,7 @@ export function missingExports(
     if (!brought) return [];
     return names
       .filter((name) => !brought.includes(name))
-      .map((name) => `${who} uses ${name} of ${key}, which ${here} does not bring`);
+      .map((name) => `${who} uses ${name} of ${key}, which ${here} does not export`);
   });
 }
 

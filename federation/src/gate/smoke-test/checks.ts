@@ -88,7 +88,7 @@ async function stoppedEvents(tab: Tab, remote: string): Promise<Finding[]> {
     const listener = held.find(
       ({ says, caller }) => says.includes(`"${kind}"`) && caller.owner === remote,
     );
-    return { says: `stops every ${kind} on its way`, at: listener?.caller.at };
+    return { says: `stops every ${kind} event`, at: listener?.caller.at };
   });
 }
 

@@ -68,12 +68,15 @@ async function faultOf(site: LiveBuild, build: string, browser: Browser) {
 export async function checkLive(site: LiveBuild, browser: Browser): Promise<Finding> {
   const { remotesDir, remote, build } = site;
   const fault = await faultOf(site, build, browser);
-  if (!fault) return { result: 'sound', says: "the site's own browser finds nothing wrong" };
+  if (!fault) return { result: 'sound', says: "the site's own browser check finds no fault" };
   const pointer = await readPointer(remotesDir, remote);
   const instead = pointer?.current === build ? pointer.previous : pointer?.current;
   const there = instead ? await faultOf(site, instead, browser) : 'there is none';
   if (there) {
-    return { result: 'unknown', says: `the site's own browser shows no other build: ${there}` };
+    return {
+      result: 'unknown',
+      says: `the site's own browser check has no working build to compare with: ${there}`,
+    };
   }
-  return { result: 'broken', says: `the site's own browser: ${fault}` };
+  return { result: 'broken', says: `the site's own browser check failed: ${fault}` };
 }

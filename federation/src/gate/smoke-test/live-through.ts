@@ -65,7 +65,7 @@ async function atRest(life: Life): Promise<string[]> {
   const { path, remote } = named(life);
   const loop = await ask(life.tab, () => (window as unknown as InPage).gate.rest(), undefined);
   if (!loop || (loop.caller && loop.caller.owner !== remote)) return [];
-  return inSentences(life, [{ says: 'renders without end', at: loop.caller?.at }], `on ${path}`);
+  return inSentences(life, [{ says: 're-renders endlessly', at: loop.caller?.at }], `on ${path}`);
 }
 
 async function used(life: Life): Promise<string[]> {
@@ -165,8 +165,8 @@ async function comingBack(life: Life): Promise<string[]> {
   const each = ((await heapOf(tab)) - before) / (rounds - 1);
   const at = await keeper(tab, named(life).remote);
   if (each < kept) return [];
-  const says = `keeps ${each.toFixed(1)} MB more with each visit`;
-  return inSentences(life, [{ says, at }], `of ${path}`);
+  const says = `leaks ${each.toFixed(1)} MB with each visit`;
+  return inSentences(life, [{ says, at }], `to ${path}`);
 }
 
 async function ended(life: Life): Promise<string[]> {

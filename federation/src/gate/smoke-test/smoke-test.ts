@@ -88,7 +88,7 @@ async function failOneByOne(trial: Trial, asked: Calls): Promise<string[]> {
       const path = calls.get(visited.route)?.[round] ?? '';
       await tab.page.setExtraHTTPHeaders({ [failing]: path });
       const fault = await visit(tab, visited);
-      return fault && `${fault} (where ${path} fails)`;
+      return fault && `${fault} (when ${path} fails)`;
     });
   });
   const faults = (await Promise.all(rounds)).flat();

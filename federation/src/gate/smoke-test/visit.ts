@@ -97,7 +97,7 @@ export async function open(tab: Tab, visited: Visit): Promise<string | undefined
   await effectsRun(tab);
   const [fault] = await faultsOf(tab, remote);
   if (fault) return `${remote} throws when ${path} is opened: ${fault.message}`;
-  return (await brokenCard(tab, what)) ? `${remote} cannot show ${path}` : undefined;
+  return (await brokenCard(tab, what)) ? `${remote} shows an error card on ${path}` : undefined;
 }
 
 /** Leaves a route for a page of the shell. @returns a sentence with the fault, or undefined */
@@ -109,7 +109,7 @@ export async function leave(tab: Tab, { file, route }: Visit): Promise<string | 
   await effectsRun(tab);
   const [leaving] = await faultsOf(tab, remote);
   if (leaving) return `${remote} throws when ${path} is left: ${leaving.message}`;
-  return left ? undefined : `${remote} leaves something behind when ${path} is left`;
+  return left ? undefined : `${remote} does not unmount when ${path} is left`;
 }
 
 /**
@@ -164,7 +164,7 @@ export async function visitWidgets(tab: Tab, file: RemoteBuildFile): Promise<str
       for (const expose of exposes) {
         try {
           const module = (await container.get(expose))();
-          if (typeof module.default !== 'function') faults.push([expose, 'it is no component']);
+          if (typeof module.default !== 'function') faults.push([expose, 'it is not a component']);
         } catch (error) {
           faults.push([expose, error instanceof Error ? error.message : String(error)]);
         }

@@ -100,6 +100,6 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(zipStream(files, (error) => log.error(describe(error), 'export broke off')));
+      .send(zipStream(files, (error) => log.error(describe(error), 'export aborted')));
   });
 }

@@ -49,16 +49,16 @@ export function controlsAround(remote: string): Control[] {
     const isFixed = ancestors(element).some((one) => getComputedStyle(one).position === 'fixed');
     const { scrollHeight } = document.documentElement;
     if (!isFixed && y > innerHeight && y + scrollY <= scrollHeight) return [''];
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return ['moves away', element, places];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return ['displaces', element, places];
     const hit = document.elementFromPoint(x, y);
     if (hit && (element.contains(hit) || (hit.contains(element) && !hit.closest(place)))) {
       if (element === hit || element.contains(hit)) return [''];
-      return ['takes the clicks from', element, ['pointer-events']];
+      return ['blocks clicks on', element, ['pointer-events']];
     }
     const isOwn = !!hit?.closest(place) || !hit?.closest('#root');
     const within = hit ? ancestors(hit).filter((one) => one.closest(place)) : [];
     const cover = within.find(isPlaced) ?? hit ?? element;
-    return [isOwn ? 'covers' : 'covers, it seems,', cover, places];
+    return [isOwn ? 'covers' : 'probably covers', cover, places];
   }
   gate.causes.clear();
   // A dialog blocks all other controls, as intended.

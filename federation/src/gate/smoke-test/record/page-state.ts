@@ -116,25 +116,25 @@ export function stateDifferences(
       ? []
       : gone('metas').map((text) => ({ says: `removes ${text}`, of: 'head' }))),
     ...come('elements').map((name) => ({
-      says: `leaves ${name} outside of its place`,
+      says: `leaves ${name} outside its container`,
       of: /^<(?:style|base)/.test(name) ? 'head' : 'body',
     })),
     ...gone('elements').map((name) => ({
-      says: `removes ${name}, which is not its own,`,
+      says: `removes ${name}, which it does not own,`,
       of: 'body',
     })),
     ...(before.scrolling === after.scrolling
       ? []
-      : [{ says: 'leaves a page that scrolls otherwise', of: 'body' }]),
+      : [{ says: 'leaves the scrolling of the page changed', of: 'body' }]),
     ...(after.focus && after.focus !== before.focus
       ? [{ says: `leaves the focus on ${after.focus}`, of: 'focus' }]
       : []),
     ...come('keys')
       .filter((key) => !isOwn(key) && !ofARemote.test(key))
-      .map((key) => ({ says: `leaves ${key}, which is not its own,`, of: key })),
+      .map((key) => ({ says: `leaves ${key}, which it does not own,`, of: key })),
     ...gone('keys')
       .filter((key) => !isOwn(key))
-      .map((key) => ({ says: `removes ${key}, which is not its own,`, of: key })),
+      .map((key) => ({ says: `removes ${key}, which it does not own,`, of: key })),
     ...come('handlers').map((name) => ({ says: `leaves ${name}`, of: name })),
   ];
 }

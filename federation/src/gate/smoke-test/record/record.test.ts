@@ -30,15 +30,15 @@ test.each<[string, Partial<PageState>]>([
   ['removes body class', { attributes: ['html lang="en"'] }],
   ['leaves <meta robots>: noindex', { metas: [...page.metas, '<meta robots>: noindex'] }],
   ['removes <meta description>: Campus', { metas: [] }],
-  ['leaves <aside> outside of its place', { elements: ['<div#root>', '<aside>'] }],
-  ['removes <div#root>, which is not its own,', { elements: [] }],
-  ['leaves a page that scrolls otherwise', { scrolling: 'visible hidden' }],
+  ['leaves <aside> outside its container', { elements: ['<div#root>', '<aside>'] }],
+  ['removes <div#root>, which it does not own,', { elements: [] }],
+  ['leaves the scrolling of the page changed', { scrolling: 'visible hidden' }],
   ['leaves the focus on <aside>', { focus: '<aside>' }],
   [
-    'leaves the cache "leaves", which is not its own,',
+    'leaves the cache "leaves", which it does not own,',
     { keys: [...page.keys, 'the cache "leaves"'] },
   ],
-  ['removes the cookie "gate", which is not its own,', { keys: ['localStorage "theme"'] }],
+  ['removes the cookie "gate", which it does not own,', { keys: ['localStorage "theme"'] }],
   ['leaves onclick of window', { handlers: ['onclick of window'] }],
 ])('reports a remote that %s', (says, change) => {
   expect(differences(change)).toEqual([says]);
@@ -54,7 +54,7 @@ test('a key of another remote may appear, but not disappear', () => {
   expect(differences({ keys: [...page.keys, key] })).toEqual([]);
   const before = { ...page, keys: [...page.keys, key] };
   expect(stateDifferences(before, page, 'mfe-tea').map(({ says }) => says)).toEqual([
-    `removes ${key}, which is not its own,`,
+    `removes ${key}, which it does not own,`,
   ]);
 });
 

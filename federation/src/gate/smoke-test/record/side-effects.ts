@@ -90,28 +90,28 @@ export function recordStorage(): void {
     [
       Storage.prototype,
       'setItem',
-      (self, name) => `writes "${name}" into ${nameOf(self)}, which is not its own,`,
+      (self, name) => `writes "${name}" into ${nameOf(self)}, which it does not own,`,
     ],
     [
       Storage.prototype,
       'removeItem',
-      (self, name) => `removes "${name}" from ${nameOf(self)}, which is not its own,`,
+      (self, name) => `removes "${name}" from ${nameOf(self)}, which it does not own,`,
     ],
-    [Storage.prototype, 'clear', (self) => `empties ${nameOf(self)}`],
+    [Storage.prototype, 'clear', (self) => `clears ${nameOf(self)}`],
     [
       CacheStorage.prototype,
       'open',
-      (_, name) => `opens the cache "${name}", which is not its own,`,
+      (_, name) => `opens the cache "${name}", which it does not own,`,
     ],
     [
       IDBFactory.prototype,
       'open',
-      (_, name) => `opens the database "${name}", which is not its own,`,
+      (_, name) => `opens the database "${name}", which it does not own,`,
     ],
     [
       IDBFactory.prototype,
       'deleteDatabase',
-      (_, name) => `deletes the database "${name}", which is not its own,`,
+      (_, name) => `deletes the database "${name}", which it does not own,`,
     ],
   ];
   for (const [holder, key, says] of storageCalls) {
@@ -125,7 +125,7 @@ export function recordStorage(): void {
   const setters: [string, (value: string) => void][] = [
     [
       'cookie',
-      (text) => note(text, `sets the cookie "${text.split('=', 1)[0]}", which is not its own,`),
+      (text) => note(text, `sets the cookie "${text.split('=', 1)[0]}", which it does not own,`),
     ],
     ['title', () => gate.noteSetter('title')],
   ];
@@ -182,14 +182,17 @@ export function recordElements(): void {
   gate.strays = () =>
     placed
       .filter(({ node, caller }) => isOutside(node, caller))
-      .map(({ node, caller }) => ({ says: `puts ${nameOf(node)} outside of its place`, caller }));
+      .map(({ node, caller }) => ({
+        says: `inserts ${nameOf(node)} outside its container`,
+        caller,
+      }));
 
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focused(this: HTMLElement, ...values) {
     const caller = gate.caller();
     if (caller?.owner && isOutside(this, caller)) {
       gate.sideEffects.push({
-        says: `moves the focus to ${nameOf(this)} outside of its place`,
+        says: `moves the focus to ${nameOf(this)} outside its container`,
         caller,
       });
     }
