@@ -44,9 +44,7 @@ const command = new Command('npm run new-remote --')
   .action(async (remote: string | undefined, { into }: { into: string }) => {
     if (!remote) throw new Refusal('Name missing: npm run new-remote -- mfe-<name>');
     if (!wellNamed.test(remote)) {
-      throw new Refusal(
-        `${remote} is not a valid name: use mfe-<name> in lower case, with hyphens`,
-      );
+      throw new Refusal(`${remote} is not a valid name: use lower case, as in mfe-my-remote`);
     }
     const folder = path.resolve(into, remote);
     if (existsSync(folder)) throw new Refusal(`${folder} already exists`);

@@ -56,8 +56,7 @@ const results: readonly unknown[] = ['sound', 'broken', 'unknown'] satisfies Sel
 
 function parse(text: string): SelfCheck {
   const { result, says } = JSON.parse(text) as Partial<Record<keyof SelfCheck, unknown>>;
-  if (!results.includes(result) || typeof says !== 'string')
-    throw new Error('the trial returned no result');
+  if (!results.includes(result) || typeof says !== 'string') throw new Error('no trial result');
   return { result, says } as SelfCheck;
 }
 
@@ -85,8 +84,7 @@ async function check(
 ): Promise<SelfCheck> {
   const dir = path.join(remotesDir, remote, build);
   const [fault] = await assetFaults(dir, await readDescription(dir));
-  if (fault)
-    return { result: 'broken', says: `the site's own check of its files failed: ${fault}` };
+  if (fault) return { result: 'broken', says: `the site's check of its files: ${fault}` };
   return runInBrowser([remotesDir, remote, build], signal).then(parse, () => notRun);
 }
 

@@ -31,7 +31,7 @@ async function bringUp({ remotesDir, isShared, warn, publishBuilt: again }: Site
   await publishNew({ root, remotesDir, warn, again });
   if (!isShared)
     await sweepBuilds(remotesDir).catch((error) =>
-      warn(`Old builds were not removed: ${String(error)}`),
+      warn(`Old builds not removed: ${String(error)}`),
     );
   for (const fault of await shellFaults({ remotesDir })) warn(fault);
 }

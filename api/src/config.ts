@@ -173,9 +173,7 @@ export function readConfig(environment: Environment): Config {
   }
   refusePublishedPasswords(env);
   if (env.REMOTES_URL !== undefined && env.DATABASE_URL === undefined) {
-    throw new ConfigError(
-      'REMOTES_URL needs DATABASE_URL: that database stores which builds are live',
-    );
+    throw new ConfigError('REMOTES_URL needs DATABASE_URL: it stores which builds are live');
   }
   const dataDir = resolve(env.DATA_DIR);
   return {
@@ -218,7 +216,6 @@ function keptSecret(dataDir: string): string {
     throw new ConfigError(`DATA_DIR is not writable: ${dataDir}`);
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32)
-    throw new ConfigError(`DATA_DIR contains an invalid session secret: restore or delete ${file}`);
+  if (secret.length < 32) throw new ConfigError(`DATA_DIR has an invalid secret: delete ${file}`);
   return secret;
 }

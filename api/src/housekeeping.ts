@@ -43,9 +43,7 @@ interface House {
 export function startHousekeeping(services: Services, log: Pick<FastifyBaseLogger, 'warn'>): House {
   const round = async () => {
     for (const chore of chores) {
-      await chore(services).catch((error: unknown) =>
-        log.warn(describe(error), 'housekeeping task failed'),
-      );
+      await chore(services).catch((error: unknown) => log.warn(describe(error), 'cleanup failed'));
     }
   };
   const timer = setInterval(() => void round(), hour).unref();

@@ -18,7 +18,7 @@ import { checkTls } from './tls';
 const megabyte = 1024 * 1024;
 const base = 'node:20-bookworm-slim';
 const missing = missingEngine();
-if (missing) process.stderr.write(`The site in containers is not checked: ${missing}\n`);
+if (missing) process.stderr.write(`The checks of the site in containers are skipped: ${missing}\n`);
 
 void describe('the site in containers', { skip: missing !== undefined, timeout: 1_800_000 }, () => {
   let site: Project;
@@ -73,7 +73,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     const sizeOf = async (image: string) =>
       Number(await site.must(['image', 'inspect', '--format', '{{.Size}}', image]));
     const own = (await sizeOf(`campus-api:${site.tag}`)) - (await sizeOf(base));
-    process.stderr.write(`The image has ${Math.round(own / megabyte)} MB above ${base}.\n`);
+    process.stderr.write(`The image adds ${Math.round(own / megabyte)} MB to ${base}.\n`);
     assert.ok(own < 250 * megabyte, `${own} bytes`);
     for (const service of ['api', 'nginx']) assert.equal(await site.strangersIn(service), '');
     const { stdout } = await site.exec(['cat', '/srv/app/sbom.cdx.json']);
@@ -239,7 +239,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     assert.equal((await fetch(`${site.url}/home`)).status, 200);
     await renew();
     const took = await until(async () => (await fetch(`${site.url}/api/colleges`)).ok, 5000);
-    process.stderr.write(`Found again ${took} ms after they were ready.\n`);
+    process.stderr.write(`nginx found the processes ${took} ms after they were ready.\n`);
   });
 
   void it('tries each published build in a browser without network before it goes live', async () => {

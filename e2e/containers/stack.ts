@@ -62,7 +62,7 @@ export async function checkStack({
   const state = await must(['info', '--format', '{{.Swarm.LocalNodeState}}']);
   if (state.trim() !== 'inactive') {
     return void process.stderr.write(
-      'The engine is of a swarm already: no stack is tried on it.\n',
+      'The Docker engine is already part of a swarm: the stack is not tested.\n',
     );
   }
   const url = `http://localhost:${ports.http}`;

@@ -68,8 +68,7 @@ const refusals: Record<string, Record<string, RegExp>> = {
     clickStopper: /stops every click event on .*\(listeners\.js:7:/,
     listener: /leaves a listener for "resize" on window when .*\(listeners\.js:12:/,
     socket: /leaves a BroadcastChannel open when .*\(listeners\.js:16:/,
-    cover:
-      /covers the link ".+" with the rule "\.mfe-tea__cover_1::after" on .*\(listeners\.css:2:1\)/,
+    cover: /covers the link ".+" with "\.mfe-tea__cover_1::after" on .*\(listeners\.css:2:1\)/,
     coverElement: /covers the link ".+" on .*\(listeners\.js:23:/,
   },
   data: {

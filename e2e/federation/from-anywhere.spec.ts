@@ -61,7 +61,7 @@ test.describe('a team on another machine', () => {
       code: 0,
       answer: { build: 'anywhere01', share: 10 },
     });
-    expect(tried.stderr).toContain('running it in a browser');
+    expect(tried.stderr).toContain('starting its trial');
     expect(tried.stderr).not.toContain('KB sent');
     expect(await liveOf(site)).toBe(before);
 

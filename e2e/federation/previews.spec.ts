@@ -60,7 +60,7 @@ test('only a browser with the preview link sees the build, until the preview end
   const dir = await editedBuild(remote, build, change);
   const shown = await remotes('publish', remote, '--dir', dir, '--preview');
   expect(shown, shown.stderr).toMatchObject({ code: 0, answer: { remote, build } });
-  expect(shown.stderr).toContain('running it in a browser');
+  expect(shown.stderr).toContain('starting its trial');
   const { address } = shown.answer;
   const secret = address.slice(`${site.url}/-/preview/`.length);
   expect(secret).toMatch(/^[\w-]{43}$/);

@@ -61,7 +61,9 @@ test('a lock is taken over if its process id now belongs to another process', as
   const file = await lockIn();
   const { pid } = process;
   await writeFile(file, held({ host: thisHost, pid, started: processStart(pid) }));
-  await expect(withFileLock(file, async () => 'done', briefly)).rejects.toThrow('for too long');
+  await expect(withFileLock(file, async () => 'done', briefly)).rejects.toThrow(
+    'still holds the lock',
+  );
   await writeFile(file, held({ host: thisHost, pid, started: 'long ago' }));
   await expect(withFileLock(file, async () => 'done', never)).resolves.toBe('done');
 });
@@ -82,7 +84,7 @@ test('confirm fails for a holder whose lock was taken over', async () => {
     await writeFile(file, held({ host: 'elsewhere', pid: 1 }));
     await confirm();
   });
-  await expect(task).rejects.toThrow('taken over');
+  await expect(task).rejects.toThrow('took over the lock');
   expect(await readFile(file, 'utf8')).toContain('other');
 });
 
@@ -96,7 +98,9 @@ test('a failed task releases the lock', async () => {
 test('an empty lock file is taken over when it is old, even without an age limit for holders', async () => {
   const file = await lockIn();
   await writeFile(file, '');
-  await expect(withFileLock(file, async () => 'done', briefly)).rejects.toThrow('for too long');
+  await expect(withFileLock(file, async () => 'done', briefly)).rejects.toThrow(
+    'still holds the lock',
+  );
   await utimes(file, new Date(0), new Date(0));
   await expect(withFileLock(file, async () => 'done', never)).resolves.toBe('done');
 });

@@ -48,8 +48,7 @@ export async function askGate(socketPath, order, signal) {
   asked.end(JSON.stringify(order));
   const [answer] = await once(asked, 'response');
   const found = await text(answer);
-  if (answer.statusCode !== 200)
-    throw new Error(`The gate answered ${answer.statusCode}: ${found}`);
+  if (answer.statusCode !== 200) throw new Error(`The gate answers ${answer.statusCode}: ${found}`);
   return found;
 }
 
@@ -72,9 +71,7 @@ export function trials(remotesDir, run) {
       .then(JSON.parse)
       .catch((error) => {
         // For the operator: the team could not fix it.
-        process.stderr.write(
-          `The trial of ${order[1]} ${order[2]} failed to run: ${error.message}\n`,
-        );
+        process.stderr.write(`Trial of ${order[1]} ${order[2]} failed: ${error.message}\n`);
         throw new Refusal(
           'The site requires a trial of each build, but could not run it for this one: ask its operator',
         );

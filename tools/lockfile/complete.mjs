@@ -67,7 +67,7 @@ async function complete(file) {
   const all = Object.entries({ ...lock.packages, ...missing });
   const packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
   await writeFile(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
-  console.log(`${Object.keys(missing).length} added to package-lock.json`);
+  console.log(`Packages added to package-lock.json: ${Object.keys(missing).length}`);
 }
 
 // Skipped when a test imports this file.

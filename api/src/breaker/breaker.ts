@@ -155,9 +155,7 @@ async function takeBack({ live, build, verdict }: Assessment, options: Options):
   const now = await remotes
     .rollBack(remote, { expected: build, reason, to })
     // Another process may have rolled it back first: a later check finds the build removed.
-    .catch((error: unknown) =>
-      log.info({ remote, build, ...describe(error) }, 'build not rolled back'),
-    );
+    .catch((error: unknown) => log.info({ remote, build, ...describe(error) }, 'rollback failed'));
   if (now === undefined) return;
   log.warn({ remote, build, now, reason }, 'build rolled back');
   if (config.contactAddress === undefined) return;

@@ -66,7 +66,7 @@ describeOnEachDatabase('operators and colleges', (t) => {
     await operate(t, 'colleges rename', { college: one.id, newName: 'Twin' });
     await operate(t, 'colleges rename', { college: two.id, newName: 'twin' });
     await expect(operate(t, 'colleges rename', { college: 'Twin', newName: 'X' })).rejects.toThrow(
-      'use its email suffix',
+      'use its suffix',
     );
   });
 

@@ -10,7 +10,7 @@ import {
 } from '../modules/students/mailbox.repository';
 import { collegeName, command, suffix, word } from './command';
 import { logDecision } from './decisions';
-import { counted, table } from './output';
+import { table } from './output';
 
 /** The initial communities, beside the one for confessions: without one nobody could post. */
 export const defaultCommunities = [
@@ -61,8 +61,7 @@ export async function theCollege(database: Database, meant: string): Promise<Col
   );
   const [college, another] = list;
   if (college === undefined) throw new Refusal(`There is no college “${meant}”.`);
-  if (another)
-    throw new Refusal(`More than one college is named “${meant}”: use its email suffix.`);
+  if (another) throw new Refusal(`More than one college “${meant}” exists: use its suffix.`);
   return college;
 }
 

@@ -88,12 +88,7 @@ const oneLine = (longest: number) =>
   z
     .string()
     .transform((text) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, 'must not be empty')
-        .max(longest, `must have at most ${longest} characters`),
-    );
+    .pipe(z.string().min(1, 'must not be empty').max(longest, `is over ${longest} characters`));
 
 // The same lengths as in the forms of the site (contract/src/enquiries).
 
@@ -104,11 +99,7 @@ export const communityDescription = oneLine(500);
 export const reason = oneLine(500);
 export const word = oneLine(254);
 
-export const id = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .refine(canBeId, 'must be an id as shown by a list command');
+export const id = z.string().trim().toLowerCase().refine(canBeId, 'must be an id from a list');
 
 /** `@college.edu`, in lower case. */
 export const suffix = z

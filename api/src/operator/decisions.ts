@@ -41,9 +41,7 @@ export async function decideRequest(tx: Orm, deciding: Deciding): Promise<void> 
     tx,
     sql`select decision from ${table} where id = ${id}`,
   );
-  throw new Refusal(
-    known ? `The request was already ${known.decision}.` : `There is no request ${id}.`,
-  );
+  throw new Refusal(known ? `It was already ${known.decision}.` : `There is no request ${id}.`);
 }
 
 /** To the requester of a college that was added. */

@@ -71,7 +71,7 @@ async function hosted({ text, field, kind }: Asked, url: string | undefined) {
       verdict,
       classification,
       reason,
-      rule: 'The hosted moderation refuses this text.',
+      rule: 'The hosted moderation refuses it.',
     } as const;
   }
   const rule = `${kind} allows this text, and so does the hosted moderation.`;

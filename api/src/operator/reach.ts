@@ -21,8 +21,7 @@ interface OwnSite extends Site {
 /** @throws Refusal if the database cannot be opened, LockedError if another process has it */
 async function openOwnSite(config: Config, { commands, say }: Looking): Promise<OwnSite> {
   const api = await createApi({ config, logStream: { write: () => undefined } });
-  if (!(await hearsRedis(api)))
-    say('Redis does not answer: other processes will see this change later.');
+  if (!(await hearsRedis(api))) say('Redis does not answer: other processes see this later.');
   return {
     run: (name, given) => perform(api.services, { commands, name, given }, say),
     backup: async (options) => writeBackup(api.services, options),
@@ -64,10 +63,7 @@ export async function perform(
   say: Say,
 ): Promise<object> {
   const command = commands.find((each) => each.name === name);
-  if (!command)
-    throw new Refusal(
-      'This command and the running site have different versions: restart the site.',
-    );
+  if (!command) throw new Refusal('The running site has another version: restart it.');
   try {
     return await command.run(services, given, say);
   } catch (error) {
@@ -84,7 +80,7 @@ export function asRefusal(error: unknown): Refusal {
   if (error instanceof Error && 'syscall' in error) return new Refusal(`${error.message}.`);
   const { message, code, constraint } = describe(error);
   const details = [message, code, constraint].filter(Boolean).join(', ');
-  return new Refusal(`The command failed: ${details || 'for an unknown reason'}.`, {
+  return new Refusal(`Failed: ${details || 'for an unknown reason'}.`, {
     cause: error,
   });
 }

@@ -161,8 +161,7 @@ function isStudent({ collegeId, id }: FoundStudent) {
 
 const shared = command({
   name: 'students shared',
-  description:
-    'Lists accounts that share a mailbox with an older account; the oldest is not listed.',
+  description: 'Lists accounts that share a mailbox with an older one, without the oldest.',
   args: z.object({}),
   run: async ({ database }) => ({
     students: await database.query<FoundStudent>(

@@ -30,10 +30,7 @@ const partsOf = (text: string): string[] => text.split(',').map((part) => part.t
 // Still a text: it is checked here, and again in the process that has the data.
 const may = z
   .string()
-  .refine(
-    (text) => partsOf(text).every(isRight),
-    `must be a comma-separated list of ${rights.join(', ')}`,
-  )
+  .refine((text) => partsOf(text).every(isRight), `must be one or more of ${rights.join(',')}`)
   .default(rights.join(','));
 
 const create = command({

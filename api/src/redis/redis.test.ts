@@ -116,7 +116,7 @@ onRedis('a Redis that hangs', () => {
     await until('PONG');
     expect(redis.isReady()).toBe(true);
     expect(heard).toEqual([
-      'Redis does not answer: until it does, limits and caches are local to this process',
+      'Redis does not answer: limits and caches are per process until then',
       'Redis answers again',
     ]);
   });

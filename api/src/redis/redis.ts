@@ -121,8 +121,7 @@ export function connectRedis(
   const circuit = createCircuit({
     // A write: a Redis that is read-only or full is of no use either.
     probe: () => client.set('campus:probe', '', 'EX', 60),
-    onOpen: () =>
-      log.warn('Redis does not answer: until it does, limits and caches are local to this process'),
+    onOpen: () => log.warn('Redis does not answer: limits and caches are per process until then'),
     onClose: () => log.info('Redis answers again'),
   });
   // A push must not wait for a hanging Redis: the pages of this process still receive it.

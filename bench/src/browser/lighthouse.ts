@@ -39,8 +39,7 @@ async function visit(
   if (!found || found.lhr.runtimeError)
     throw new Error(`${path}: ${found?.lhr.runtimeError?.message}`);
   const { audits, categories: judged, finalDisplayedUrl } = found.lhr;
-  if (!finalDisplayedUrl.endsWith(path))
-    throw new Error(`${path} redirected to ${finalDisplayedUrl}`);
+  if (!finalDisplayedUrl.endsWith(path)) throw new Error(`${path} went to ${finalDisplayedUrl}`);
   const weighed = Object.values(judged).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   );

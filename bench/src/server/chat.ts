@@ -72,8 +72,7 @@ function post(url: string, cookie: string, body: object): void {
     'idempotency-key': `chat-${sent}`,
   };
   request(url, { agent, method: 'POST', headers }, (answer) => {
-    if (answer.statusCode !== 200)
-      throw new Error(`Sending a message answered ${answer.statusCode}`);
+    if (answer.statusCode !== 200) throw new Error(`A message was answered ${answer.statusCode}`);
     answer.resume();
   }).end(JSON.stringify(body));
 }

@@ -27,7 +27,7 @@ function exposedChunks(
     exposes.map((expose) => {
       const assets = chunks[exposedChunk(expose)];
       if (!assets)
-        throw new Refusal(`${workspace.name} exposes ${expose}, but the build has no chunk for it`);
+        throw new Refusal(`${workspace.name} exposes ${expose}, but has no chunk for it`);
       return [expose, assets];
     }),
   );

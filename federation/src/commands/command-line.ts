@@ -64,10 +64,7 @@ function commandsOf(onCommand: (command: CommandLine) => void): Command {
     `Refused if the build does not fit what is live, a file differs from the one that was built, or a
 page fails in a browser. Nothing live changes in that case.`,
   )
-    .option(
-      '--dir <DIR>',
-      'publishes the build in this folder (with mf-manifest.json) and builds nothing',
-    )
+    .option('--dir <DIR>', 'publishes this folder (with mf-manifest.json) without building')
     .option('--canary <PERCENT>', 'publishes to this share of the browsers only, 1 to 100', percent)
     .option('--check', 'only judges the build and changes nothing')
     .option('--anyway', 'publishes even if somebody else has published meanwhile')

@@ -143,9 +143,7 @@ export async function publishRemote(order: PublishOrder, tools: PublishTools): P
     const found = await browser();
     const asks = order.requireTrial ? '--require-trial' : tools.requireTrial && 'REQUIRE_TRIAL';
     if (found ?? !asks) return found;
-    throw new Refusal(
-      `${asks} requires Chromium on this machine, but none was found: set CHROMIUM to its path`,
-    );
+    throw new Refusal(`${asks} requires Chromium, but none was found: set CHROMIUM to its path`);
   };
   const judges = { log, browser: ownBrowser, runElsewhere: tools.runElsewhere };
   const publish = site

@@ -85,12 +85,10 @@ function judgeEntries(entries: readonly Entry[], limits: ArchiveLimits): void {
     if (fault) throw new Refusal(`The archive contains ${fault}`);
   }
   const content = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (content > limits.content)
-    throw new Refusal('The archive is larger than a build may be once unpacked');
+  if (content > limits.content) throw new Refusal('The archive is too large once unpacked');
   for (const name of known) {
     for (let folder = dirname(name); folder !== '.'; folder = dirname(folder)) {
-      if (known.has(folder))
-        throw new Refusal('The archive contains a file and a folder with the same path');
+      if (known.has(folder)) throw new Refusal('The archive contains a file that is also a folder');
     }
   }
 }

@@ -138,9 +138,7 @@ test('a build of another remote, and one with changed files, are rejected', asyn
   const { remotesDir, receiver } = await site();
   const bytes = await archiveOf(await writeBuild('one'));
   const elsewhere = receiver.publishArchive({ ...order, remote: 'mfe-coffee' }, stream(bytes));
-  await expect(elsewhere).rejects.toThrow(
-    'The archive contains a build of mfe-tea, not of mfe-coffee',
-  );
+  await expect(elsewhere).rejects.toThrow('The archive contains mfe-tea, not mfe-coffee');
   const dir = await writeBuild('two');
   await writeFile(join(dir, 'App.js'), 'something else');
   const changed = receiver.publishArchive(order, stream(await archiveOf(dir)));
@@ -206,10 +204,10 @@ test('only an order for the shell publishes a shell archive, and it accepts no o
   const { remotesDir, receiver } = await site();
   const bytes = await archiveOf(await writeShell('shell-2'));
   const asRemote = receiver.publishArchive(order, stream(bytes));
-  await expect(asRemote).rejects.toThrow('The archive contains a build of shell, not of mfe-tea');
+  await expect(asRemote).rejects.toThrow('The archive contains shell, not mfe-tea');
   const asShell = { ...order, remote: 'shell' };
   const tea = receiver.publishArchive(asShell, stream(await archiveOf(await writeBuild('one'))));
-  await expect(tea).rejects.toThrow('The archive contains a build of mfe-tea, not of shell');
+  await expect(tea).rejects.toThrow('The archive contains mfe-tea, not shell');
   const done = await receiver.publishArchive(asShell, stream(bytes));
   expect(done).toEqual({ remote: 'shell', build: 'shell-2', from: 'shell-1', changed: true });
   const described = await readFile(join(remotesDir, 'shell/shell-2/shell.json'));

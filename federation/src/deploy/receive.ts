@@ -78,8 +78,7 @@ const refuseOtherNames = (remote: string): void => {
 
 async function mustBeOf(remote: string, dir: string): Promise<void> {
   const name = nameOf(await readDescription(dir, 'The archive'));
-  if (name !== remote)
-    throw new Refusal(`The archive contains a build of ${name}, not of ${remote}`);
+  if (name !== remote) throw new Refusal(`The archive contains ${name}, not ${remote}`);
 }
 
 /** Receives builds for the folder of remotes that a site serves. */

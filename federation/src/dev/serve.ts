@@ -57,8 +57,7 @@ export function developedRegistry(
 
 async function siteRegistry(site: string): Promise<RegistryDocument> {
   const answer = await fetch(`${site}/registry.json`).catch(() => undefined);
-  if (!answer?.ok)
-    throw new Refusal(`No site answers at ${site}: start it, or pass another with --site.`);
+  if (!answer?.ok) throw new Refusal(`No site answers at ${site}: start it, or set --site.`);
   return (await answer.json()) as RegistryDocument;
 }
 

@@ -120,9 +120,7 @@ export async function pass(
     if (reasons.length > 0) throw new GateRefusal(reasons);
   };
   await judgeNow();
-  options.log(
-    `${nameOf(draft.file)} ${draft.file.build} fits what is live; running it in a browser.`,
-  );
+  options.log(`${nameOf(draft.file)} ${draft.file.build} fits what is live; starting its trial.`);
   const faults = await tryOut(draft, options);
   if (faults.length > 0) throw new GateRefusal(faults);
   return judgeNow;

@@ -111,7 +111,7 @@ test('navigation to a route that does not exist is reported', () => {
     { to: '/milk', label: 'Milk', icon: 'cup', area: 'main', order: 2 },
   ] as const;
   expect(sentences(tea({ navigation }))).toEqual([
-    'navigation: The navigation of mfe-tea links to /milk, but no remote has that route',
+    'navigation: The navigation of mfe-tea links to /milk, which no remote has',
   ]);
 });
 

@@ -94,10 +94,7 @@ export async function follow(
       await catchUp(remotesDir);
       isAway = false;
     } catch (error) {
-      if (!isAway)
-        warn(
-          `Builds are not updated while the shared storage or database is unavailable: ${(error as Error).message}`,
-        );
+      if (!isAway) warn(`Builds are not updated for now: ${(error as Error).message}`);
       isAway = true;
       return;
     }

@@ -168,9 +168,7 @@ export async function switchOff(
   { notice, ...author }: Author & { notice?: string | undefined } = {},
 ): Promise<Done> {
   if (remote === shellName)
-    throw new Refusal(
-      'The shell cannot be taken out of service; use rollback to return to its previous build',
-    );
+    throw new Refusal('The shell cannot be taken out of service; rollback restores its last build');
   const place: Place = { remotesDir, remote, reason: notice, ...author };
   return operate(place, ({ history: _history, notice: _notice, ...rest }) => ({
     pointer: { ...rest, status: 'off', ...(notice && { notice }) },

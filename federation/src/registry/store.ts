@@ -251,8 +251,7 @@ export async function fetchBuild({ remotesDir, remote, build }: BuildPlace): Pro
   await withArchive(folder, Readable.from([archive]), async (dir) => {
     const file = await readDescription(dir);
     const isIt = nameOf(file) === remote && file.build === build;
-    if (!isIt)
-      throw new Error(`The storage already has a different build named ${remote} ${build}`);
+    if (!isIt) throw new Error(`The storage has a different ${remote} ${build}`);
     await store({ dir, remotesDir });
   });
   return true;

@@ -122,7 +122,7 @@ describeOnEachDatabase('repeated, a seed', (t) => {
     const left = 100 * 60 - 600;
     expect((await seedWith(t, { votes: left })).added.votes).toBe(left);
     expect(await wrongCounts(t)).toBe(0);
-    await expect(seedWith(t, { votes: 1 })).rejects.toThrow('There can be 0 more votes');
+    await expect(seedWith(t, { votes: 1 })).rejects.toThrow('Only 0 more votes');
   });
 
   it('skips a username that is already taken', async () => {

@@ -143,7 +143,7 @@ function BuildTable({ remote, now }: { remote: ShownRemote; now: string }) {
         <tr>
           <th scope="col">Build</th>
           <th scope="col">Share</th>
-          <th scope="col">Live for</th>
+          <th scope="col">Age</th>
           <th scope="col">Errors</th>
         </tr>
       </thead>

@@ -64,7 +64,7 @@ describeOnEachDatabase('admin backup', (t) => {
   it('refuses to write the backup to a terminal', async () => {
     const output = Object.assign(new PassThrough(), { isTTY: true });
     await expect(backup?.here({}, terminal({ output }))).rejects.toThrow(
-      'A backup cannot be written to a terminal',
+      'A terminal cannot show a backup',
     );
   });
 });

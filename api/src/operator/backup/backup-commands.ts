@@ -24,9 +24,7 @@ function contentOf({ tables, pictures, lost }: Summary): string {
 /** Only the bytes go to standard output. */
 async function sendOn(bytes: NodeJS.ReadableStream, { output, say }: Terminal): Promise<undefined> {
   if (output.isTTY)
-    throw new Refusal(
-      'A backup cannot be written to a terminal: redirect it, as in backup - > campus.zip',
-    );
+    throw new Refusal('A terminal cannot show a backup: redirect it, as in backup - > campus.zip');
   await pipeline(bytes, output, { end: false });
   say('Written to standard output. Check the saved file with restore <file> --verify-only.');
 }

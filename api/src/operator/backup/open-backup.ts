@@ -26,7 +26,7 @@ export interface Backup {
 
 const damaged = (file: string) =>
   new Refusal(
-    `${file} is not a complete Campus backup: it is damaged, truncated or another kind of file.`,
+    `${file} is not a complete Campus backup: it is damaged, truncated or something else.`,
   );
 
 /** @throws Refusal if it does not exist, is not a backup, is incomplete, or has a newer format */
@@ -61,9 +61,7 @@ async function readZip(file: string, handle: FileHandle): Promise<Backup> {
   const manifest = await readManifest(zip, entries.get('manifest.json')).catch(() => undefined);
   if (manifest === undefined) throw damaged(file);
   if (manifest.format > formatVersion) {
-    throw new Refusal(
-      `${file} was made by a newer version of Campus: restore it with that version.`,
-    );
+    throw new Refusal(`${file} was made by a newer version of Campus: restore it with that.`);
   }
   entries.delete('manifest.json');
   return {

@@ -23,8 +23,7 @@ export async function runningSite(dataDir: string, say: Say): Promise<Site | und
   };
 }
 
-const gone = () =>
-  new Refusal('The site stopped before the command finished: start it and try again.');
+const gone = () => new Refusal('The site stopped meanwhile: start it and try again.');
 
 function cutOff(error: unknown): never {
   throw error instanceof Refusal ? error : gone();
@@ -40,7 +39,7 @@ async function send(site: Announcement, path: string, order: object): Promise<In
   const answer = await post(site, path, order).catch(cutOff);
   if (answer.statusCode === 200) return answer;
   answer.resume();
-  throw new Refusal('This command and the running site have different versions: restart the site.');
+  throw new Refusal('The running site has another version: restart it.');
 }
 
 async function post(site: Announcement, path: string, order: object): Promise<IncomingMessage> {

@@ -69,8 +69,7 @@ const remove = command({
       .option('--college <college>')
       .option('--with-posts')
       .option('--dry-run'),
-  description:
-    'Removes a community. If it has posts, --with-posts is required and removes them too.',
+  description: 'Removes a community. If it has posts, --with-posts is required to remove both.',
   args: z.object({
     community: word,
     college: word.optional(),

@@ -80,8 +80,7 @@ const remove = command({
         sql`delete from community_moderators where college_id = ${community.collegeId}
           and community_id = ${community.id} and student_id = ${studentId} returning 1`,
       );
-      if (gone.length === 0)
-        throw new Refusal(`${username} is not a moderator of ${community.name}.`);
+      if (gone.length === 0) throw new Refusal(`${username} does not moderate ${community.name}.`);
       await logDecision(tx, { action: 'moderators remove', subjectId: community.id, now: clock() });
     });
     return { community: community.name, student: username };

@@ -74,8 +74,7 @@ const show = command({
 const accept = command({
   name: 'community-requests accept',
   takes: (it) => it.argument('<id>'),
-  description:
-    'Creates the requested community with the student as its founder, and notifies them.',
+  description: 'Creates the requested community, with the student as founder, and notifies them.',
   args: z.object({ id }),
   async run(services, { id: wanted }) {
     const request = await theRequest(services.database, wanted);

@@ -71,7 +71,7 @@ describeOnEachDatabase('operators and requests for colleges', (t) => {
     expect((await t.postbox.mailTo('ravi@home.example')).text).toBe(mail.text);
     expect(await operate(t, 'college-requests list')).toEqual({ requests: [] });
     await expect(operate(t, 'college-requests accept', { id })).rejects.toThrow(
-      'The request was already accepted.',
+      'It was already accepted.',
     );
   });
 
@@ -124,7 +124,7 @@ describeOnEachDatabase('operators and requests for communities', (t) => {
     expect(await notifiedKinds(t, author)).toEqual([{ kind: 'community-accepted', subjectId: id }]);
     await expect(
       operate(t, 'community-requests refuse', { id, reason: 'Too late' }),
-    ).rejects.toThrow('The request was already accepted.');
+    ).rejects.toThrow('It was already accepted.');
   });
 
   it('cannot accept a request for an existing community; it stays open, no notification', async () => {

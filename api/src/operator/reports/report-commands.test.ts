@@ -41,7 +41,7 @@ describeOnEachDatabase('operators and reports', (t) => {
       reason,
     });
     await expect(operate(t, 'reports hide', { id, reason })).rejects.toThrow(
-      'The report is hidden already.',
+      'The report is already hidden.',
     );
   });
 
@@ -54,7 +54,7 @@ describeOnEachDatabase('operators and reports', (t) => {
     const list = await operate<{ reports: { id: string }[] }>(t, 'reports list');
     expect(list.reports.map((each) => each.id)).toContain(id);
     expect(await notified(thing.author)).toEqual([]);
-    await expect(operate(t, 'reports restore', { id, reason })).rejects.toThrow('is open');
+    await expect(operate(t, 'reports restore', { id, reason })).rejects.toThrow('is already open');
   });
 
   it('dismiss a report: the content stays and only the reporter is notified', async () => {

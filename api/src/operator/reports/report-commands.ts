@@ -40,9 +40,7 @@ async function decide(services: Services, { id, decision, reason }: Deciding) {
     const decided = await decideReport(tx, { reportId: id, decision, reason, now });
     if (decided === undefined) throw new Refusal(`There is no report ${id}.`);
     if (decided.reporterIds.length === 0) {
-      throw new Refusal(
-        `The report is ${decision === 'open' ? 'already open' : `already ${decision}`}.`,
-      );
+      throw new Refusal(`The report is already ${decision}.`);
     }
     await logDecision(tx, { action: actions[decision], subjectId: id, reason, now });
     const prepared: (() => void)[] = [];
@@ -179,8 +177,7 @@ const list = command({
 const show = command({
   name: 'reports show',
   takes: (it) => it.argument('<id>'),
-  description:
-    'Shows a report with the reported content. The author of a confession is never shown.',
+  description: 'Shows a report and the reported content, but never the author of a confession.',
   args: z.object({ id }),
   async run(services, { id: wanted }) {
     const report = await theReport(services, wanted);

@@ -98,22 +98,22 @@ async function history(
 
 const help = `Usage: npm run test:holds -- [--only NAME] [--operations N] [--clients N] [--bursts N]
 
-The long checks: what was acknowledged is there, once, whatever happens to the database; and no request
-stops the site.
+The long checks: every acknowledged write exists exactly once, whatever happens to the database, and no
+request stops the site.
 
-  history, postgres   clients call everything that writes, on a PostgreSQL server of this run, while
+  history, postgres   clients make every kind of write, on a PostgreSQL server of this run, while
                       locks are held, connections cut and the server restarted
   history, embedded   the same on the embedded database, whose process is killed
-  bursts, postgres    100 likes, 100 comments and the deletion of their post at once, again and again
+  bursts, postgres    100 likes, 100 comments and the deletion of their post at once, repeatedly
   bursts, embedded
-  hostile input       every text field of every call with 64 kB of each hostile text: no answer over 100 ms,
-                      and none over 50 ms that says whether the process lives; or what harmless texts take
-  half-open requests  1000 calls that never come to their end: the p99 of others at most doubles
+  hostile input       every text field of every call with 64 kB of each hostile text: no answer takes over 100 ms,
+                      and no liveness check over 50 ms, or more than with harmless texts
+  half-open requests  1000 calls that never finish: the p99 of other calls at most doubles
 
-  --only NAME         those whose name contains it
-  --operations N      of a history; 20000
-  --clients N         that call at once; 200
-  --bursts N          50
+  --only NAME         only checks whose name contains NAME
+  --operations N      operations of a history, default 20000
+  --clients N         parallel clients, default 200
+  --bursts N          bursts, default 50
 
 PostgreSQL's programs (initdb, pg_ctl) must be installed. HOLDS_LOG=1 shows the log of the site.
 The last line is \`N passed, N failed\`.`;

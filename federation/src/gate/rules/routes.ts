@@ -76,7 +76,5 @@ export const navigation: Rule = ({ file }, live) => {
     return !known.some((path) => matchRoute(path, pathname));
   });
   const addresses = [...new Set(lost.map(({ to }) => to))];
-  return addresses.map(
-    (to) => `The navigation of ${name} links to ${to}, but no remote has that route`,
-  );
+  return addresses.map((to) => `The navigation of ${name} links to ${to}, which no remote has`);
 };

@@ -108,9 +108,7 @@ export async function attributeFaults(
       const { at, properties = [] } = touched[index] ?? {};
       const rule = ruleAmong(await matchedFor(tab, name), { properties, files });
       const says = `${fault} ${name}`;
-      findings.push(
-        rule ? { says: `${says} with the rule "${rule.selector}"`, at: rule.at } : { says, at },
-      );
+      findings.push(rule ? { says: `${says} with "${rule.selector}"`, at: rule.at } : { says, at });
     }
     return findings;
   });

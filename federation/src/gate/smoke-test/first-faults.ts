@@ -75,7 +75,7 @@ export async function checkLive(site: LiveBuild, browser: Browser): Promise<Find
   if (there) {
     return {
       result: 'unknown',
-      says: `the site's own browser check has no working build to compare with: ${there}`,
+      says: `the site's own browser runs no other build: ${there}`,
     };
   }
   return { result: 'broken', says: `the site's own browser check failed: ${fault}` };
