@@ -25,7 +25,7 @@ const operations = 600;
 const actors = 40;
 
 // The same at full size, with restarts and on the embedded database: npm run test:holds.
-describeOnOneDatabase('what was acknowledged', (t) => {
+describeOnOneDatabase('every acknowledged write', (t) => {
   it('is stored exactly once, and nothing else is, under locks and lost connections', async () => {
     const { database } = t.api.services;
     const college = await prepareHistoryCollege(database, actors);

@@ -24,7 +24,7 @@ async function answerOf(socket: Socket): Promise<string> {
 }
 
 describeOnOneDatabase(
-  'limits of visitors',
+  'rate limits of visitors',
   (t) => {
     const message = { name: 'Asha', email: 'asha@home.example', subject: 'Hi', message: 'Hello' };
 
@@ -111,7 +111,7 @@ describeOnOneDatabase(
   { rateLimits: true },
 );
 
-describeOnOneDatabase('a body that is not taken', (t) => {
+describeOnOneDatabase('a rejected request body', (t) => {
   it.each([
     ['of megabytes', 413, head('/api/contact', 5_000_000)],
     ['of no known type', 415, head('/api/contact', 5_000_000).replace('/json', '/xml')],

@@ -138,7 +138,7 @@ describeOnEachDatabase('every call', (t) => {
 });
 
 describeOnEachDatabase(
-  'behind https',
+  'a site behind HTTPS',
   (t) => {
     it('sets a session cookie that is bound to the host and to https', async () => {
       const { email, password } = await t.student();

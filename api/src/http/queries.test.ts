@@ -31,7 +31,7 @@ type Answer = ReturnType<Client['get']>;
  * The database statements of each call, including `begin` and `commit`: first after the student has written something,
  * and then again. A call that needs more than before is slower for everybody: change a number only on purpose.
  */
-describeOnEachDatabase('what a call asks the database', (t) => {
+describeOnEachDatabase('the number of database queries', (t) => {
   const places = new Map<string, string>();
   const place = (path: string) => path.replace(/:\w+/g, (name) => places.get(name) ?? name);
   let student: Client;

@@ -65,7 +65,7 @@ describe('limits', () => {
 });
 
 describeOnEachDatabase(
-  'limits of accounts',
+  'rate limits of accounts',
   (t) => {
     it('lock an account after ten wrong passwords, even for the right password', async () => {
       const college = await t.college();

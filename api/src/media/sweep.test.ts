@@ -2,7 +2,7 @@ import { describeOnEachDatabase, makeCampus, photo, publish } from '../testing';
 import { newMediaKey } from './media';
 import { sweepPictures } from './sweep';
 
-describeOnEachDatabase('sweeping pictures', (t) => {
+describeOnEachDatabase('the sweep of unused pictures', (t) => {
   async function names(): Promise<string[]> {
     const found = [];
     const all = t.api.services.mediaStore.olderThan(new Date('2100-01-01'));

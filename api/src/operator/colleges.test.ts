@@ -8,7 +8,7 @@ interface Answer {
 
 const konkan = { name: 'Konkan Institute', suffix: '@konkan.edu.example', state: 'Goa' };
 
-describeOnEachDatabase('operators and colleges', (t) => {
+describeOnEachDatabase('operator commands for colleges', (t) => {
   it('add a college that students can use at once', async () => {
     const { college } = await operate<Answer>(t, 'colleges add', konkan);
     expect(college).toMatchObject({ name: konkan.name, students: 0, communities: 4 });

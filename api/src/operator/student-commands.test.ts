@@ -5,7 +5,7 @@ interface Answer {
   readonly student: { id: string; suspendedAt: string | null; posts: number; sessions: number };
 }
 
-describeOnEachDatabase('operators and students', (t) => {
+describeOnEachDatabase('operator commands for students', (t) => {
   it('find a student by email or username, with a post count that omits confessions', async () => {
     const { author, college, community } = await makeCampus(t);
     await publish(author, community.id);

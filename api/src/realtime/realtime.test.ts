@@ -193,7 +193,7 @@ describeOnEachDatabase('live messages', (t) => {
 });
 
 describeOnEachDatabase(
-  'a page that never stops talking',
+  'a page that sends too many events',
   (t) => {
     const site = onAPort(t);
 

@@ -4,7 +4,7 @@ import { describeOnEachDatabase, makeCampus, type Campus } from '../../testing';
 import { forSale, own, type AdPage } from './ads.repository';
 
 /** 20,000 ads of two colleges, a tenth of them sold, each with a picture. */
-describeOnEachDatabase('how the database runs a page of ads', (t) => {
+describeOnEachDatabase('query plans of ad lists', (t) => {
   let campus: Campus;
   let viewer: { collegeId: string; studentId: string; session: string };
 

@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '../../testing';
 import { checkCode, makeCode } from './codes';
 import { countTry } from './codes.repository';
 
-describeOnEachDatabase('codes', (t) => {
+describeOnEachDatabase('one-time codes', (t) => {
   const newPassword = 'another-password';
 
   async function asked() {

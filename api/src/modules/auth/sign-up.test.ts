@@ -167,7 +167,7 @@ describeOnEachDatabase('sign-up', (t) => {
   });
 });
 
-describeOnEachDatabase('sign-up under pressure', (t) => {
+describeOnEachDatabase('sign-up under load', (t) => {
   it('gives a username to one of 50 simultaneous sign-ups, ignoring case', async () => {
     const college = await t.college();
     const bodies = await Promise.all(

@@ -19,7 +19,7 @@ function somebodyAt(t: Harness, ip: string) {
 const another = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
 describeOnEachDatabase(
-  'what a stranger can do to an address',
+  'limits of codes per address and network',
   (t) => {
     let networks = 0;
     /** A network that is not yet in use: limits last an hour or more. */

@@ -12,7 +12,7 @@ async function statuses(answers: readonly Promise<{ statusCode: number }>[]) {
 }
 
 // The embedded database always runs one transaction after the other.
-describeOnOneDatabase('a ride that everybody wants', (t) => {
+describeOnOneDatabase('a ride with many concurrent requests', (t) => {
   async function withCrowd(count: number, seatsAvailable: number) {
     const { author, college } = await makeCampus(t);
     const cab = await offer(t, author, { seatsAvailable });

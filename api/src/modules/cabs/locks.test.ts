@@ -15,7 +15,7 @@ const viewerOf = (student: TestStudent): Viewer => ({
 });
 
 /** Two calls, the second of which arrives while the first is within its transaction. */
-describeOnEachDatabase('seats while somebody else is at the same ride', (t) => {
+describeOnEachDatabase('concurrent changes to the seats of a ride', (t) => {
   async function somebodyWaits() {
     const waiting = await t.api.services.database.query(
       `select 1 from pg_stat_activity

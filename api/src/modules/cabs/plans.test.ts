@@ -5,7 +5,7 @@ import { describeOnEachDatabase, makeCampus, type Campus } from '../../testing';
 import type { TimedPage } from '../listing/timed-page';
 import { hydrate, own, upcoming } from './cabs.repository';
 
-describeOnEachDatabase('rides among 100,000', (t) => {
+describeOnEachDatabase('query plans with 100,000 rides', (t) => {
   let campus: Campus;
   let few: Cab[];
   let viewer: { collegeId: string; studentId: string; session: string };
@@ -113,7 +113,7 @@ describeOnEachDatabase('rides among 100,000', (t) => {
   });
 });
 
-describeOnEachDatabase('200 rides of 20,000 to come', (t) => {
+describeOnEachDatabase('200 of 20,000 upcoming rides', (t) => {
   it('are looked up by index, without a sequential scan of all rides', async () => {
     const { college, author } = await makeCampus(t);
     const { database } = t.api.services;

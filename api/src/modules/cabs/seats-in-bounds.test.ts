@@ -3,7 +3,7 @@ import { describeOnEachDatabase, makeCampus } from '../../testing';
 import { eraseDueStudents } from '../students/erasure/erase-student';
 import { ask, giveBack, offer, readCab, reply, requestsFor } from './cab-fixture';
 
-describeOnEachDatabase('seats that are left', (t) => {
+describeOnEachDatabase('free seats', (t) => {
   it('stay between 0 and 10 after edits, grants, returns and an account deletion', async () => {
     const { college, author, other } = await makeCampus(t);
     const third = await t.student({ college });

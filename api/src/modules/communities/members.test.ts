@@ -108,7 +108,7 @@ describeOnEachDatabase('members of communities', (t) => {
 });
 
 /** 60,000 posts in 60 communities, ten of which the student has joined. */
-describeOnEachDatabase('how the database counts what is unread', (t) => {
+describeOnEachDatabase('the query for unread posts in communities', (t) => {
   it('uses an index on posts for the list and for the activity of communities', async () => {
     const { database } = t.api.services;
     const { author, college } = await makeCampus(t);

@@ -72,7 +72,7 @@ function correlationWithOrder(values: readonly string[]): number {
   return 1 - (6 * squares) / (n * (n * n - 1));
 }
 
-describeOnEachDatabase('who wrote a confession', (t) => {
+describeOnEachDatabase('the author of a confession', (t) => {
   async function confessed() {
     const campus = await makeCampus(t);
     const { college, author } = campus;

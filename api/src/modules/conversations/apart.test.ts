@@ -7,7 +7,7 @@ import { parts } from '../students/export/parts';
 import { askAbout, begin, inboxOf, messagesOf, write } from './conversation-fixture';
 
 /** Conversations about listings and in dating between the same two students. */
-describeOnEachDatabase('what is written about a listing and what is written in dating', (t) => {
+describeOnEachDatabase('messages about listings and messages in dating', (t) => {
   async function both() {
     const { college, asha, arjun } = await makePair(t);
     const matchId = await match(arjun, asha);

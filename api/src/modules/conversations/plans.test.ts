@@ -7,7 +7,7 @@ import { messagePage } from './messages.repository';
 /** A valid id that no row has. */
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-describeOnEachDatabase('20,000 conversations and 60,000 messages', (t) => {
+describeOnEachDatabase('query plans with 20,000 conversations and 60,000 messages', (t) => {
   let viewer: Viewer;
   let conversationId = '';
 

@@ -33,7 +33,7 @@ type Statuses = Readonly<Record<Actor, number>>;
 const all = (status: number, but: Partial<Statuses> = {}): Statuses =>
   ({ ...Object.fromEntries(actors.map((actor) => [actor, status])), ...but }) as Statuses;
 
-describeOnEachDatabase('what each may do in dating', (t) => {
+describeOnEachDatabase('access to dating calls', (t) => {
   let cast: Record<Actor, Client>;
   let owner: TestStudent;
   let photo: string;

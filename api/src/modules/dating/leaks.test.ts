@@ -6,7 +6,7 @@ import { dater, introduced, match, say } from './dating-fixture';
 /** Words that occur only in one profile and one conversation. */
 const secrets = ['Quetzal', 'saxophone', 'vermilion', 'marmalade', 'xylophone'];
 
-describeOnEachDatabase('what is told in dating', (t) => {
+describeOnEachDatabase('dating data', (t) => {
   async function told() {
     const college = await t.college();
     const community = await makeCommunity(t, college);

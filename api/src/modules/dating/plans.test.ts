@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../testing';
 import { messagePage } from './chat/chat.repository';
 import { explorePage } from './matches/explore.repository';
 
-describeOnEachDatabase('dating with 10,000 profiles and 60,000 messages', (t) => {
+describeOnEachDatabase('query plans with 10,000 dating profiles and 60,000 messages', (t) => {
   let viewer: Viewer;
   let matchId = '';
 

@@ -9,7 +9,7 @@ interface Made {
 const tea = '/api/deploys/mfe-tea';
 const day = 86_400;
 
-describeOnEachDatabase('what a team does from elsewhere', (t) => {
+describeOnEachDatabase('the deploy API', (t) => {
   const make = (given: object = {}) =>
     operate<Made>(t, 'tokens create', { remote: 'mfe-tea', name: 'Tea CI', ...given });
 
@@ -147,7 +147,7 @@ describeOnEachDatabase('what a team does from elsewhere', (t) => {
 });
 
 describeOnEachDatabase(
-  'tries of tokens',
+  'deploy calls',
   (t) => {
     it('are rate limited after 20 wrong tokens, but not for valid ones', async () => {
       const { token } = await operate<Made>(t, 'tokens create', { remote: 'mfe-tea' });

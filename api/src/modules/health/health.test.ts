@@ -4,7 +4,7 @@ import { createApi, type Api } from '../../api';
 import type { Config } from '../../config';
 import { describeOnEachDatabase, testConfig } from '../../testing';
 
-describeOnEachDatabase('whether a process takes calls', (t) => {
+describeOnEachDatabase('the readiness of a process', (t) => {
   const apis: Api[] = [];
   afterEach(async () => {
     await Promise.all(apis.splice(0).map((api) => api.app.close()));

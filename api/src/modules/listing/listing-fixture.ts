@@ -134,7 +134,7 @@ export function refusesFields(
   wrong: readonly (readonly [field: string, value: unknown, message: string])[],
 ): void {
   const { path } = listing;
-  it.each(wrong)('refuses %s %p: %s', async (field, value, message) => {
+  it.each(wrong)('rejects %s %p with the message: %s', async (field, value, message) => {
     const { author } = await makeCampus(t);
     const answer = await author.post(path, await listing.form(t, { [field]: value }));
     expect([answer.statusCode, answer.json()]).toEqual([400, { message, field }]);

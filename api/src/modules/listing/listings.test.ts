@@ -5,7 +5,7 @@ import { ads, cabs, entries, events, explores, missing } from './listing-fixture
 describe.each([ads, cabs, events, explores])('$table', (listing) => {
   const { path, messages, verify, change } = listing;
 
-  describeOnEachDatabase('as all listings', (t) => {
+  describeOnEachDatabase('the API that all listings share', (t) => {
     it('creates one listing for repeated submits with the same idempotency key', async () => {
       const { author } = await makeCampus(t);
       const form = await listing.form(t);

@@ -34,7 +34,7 @@ describe.each(organised)('$name', (kind) => {
   const { listing, lists, hydrate, inMinutes, day, time } = kind;
   const { table, path, make } = listing;
 
-  describeOnEachDatabase('are organised', (t) => {
+  describeOnEachDatabase('as listings with an organiser', (t) => {
     /** One per minute, between the given minutes from now: one in `every` is the author's, the others are `other`'s. */
     async function fill(
       { college, author, other }: Campus,

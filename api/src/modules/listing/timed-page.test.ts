@@ -6,7 +6,7 @@ const now = new Date('2026-03-14T12:00:00.000Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 
 /** Cabs stand for any table with a college and a start time. */
-describeOnEachDatabase('pages by time', (t) => {
+describeOnEachDatabase('pages of timed listings', (t) => {
   let campus: Campus;
   const own = () => ({
     members: 'from cabs where college_id = $1 and author_id = $2',

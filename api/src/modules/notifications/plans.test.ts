@@ -4,7 +4,7 @@ import { notificationPage } from './notifications.repository';
 const noOne = '00000000-0000-4000-8000-000000000000';
 
 /** One student has notifications about 10,000 rides. */
-describeOnEachDatabase('how the database runs a page of notifications', (t) => {
+describeOnEachDatabase('the query for a page of notifications', (t) => {
   let campus: Campus;
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { announce as announceEvent } from '../events/event-fixture';
 import { announce as announceTrip } from '../explores/explore-fixture';
 import { commentOn } from '../reports/report-fixture';
 
-describeOnEachDatabase('blocking somebody', (t) => {
+describeOnEachDatabase('blocking a person', (t) => {
   const idOf = async (who: TestStudent, { username }: TestStudent) =>
     (await who.get(`/api/people/${username}`)).json<Person>()._id;
   const block = async (who: TestStudent, whom: TestStudent) =>

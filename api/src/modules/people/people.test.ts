@@ -197,7 +197,7 @@ describeOnEachDatabase('people', (t) => {
 });
 
 describeOnEachDatabase(
-  'searching for people',
+  'the search for people',
   (t) => {
     it('is rate limited after 60 searches', async () => {
       const student = await t.student();

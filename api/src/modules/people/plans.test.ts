@@ -2,7 +2,7 @@ import { describeOnEachDatabase } from '../../testing';
 import { searchStatement } from './people.repository';
 
 /** 40,000 students of two colleges. */
-describeOnEachDatabase('how the database runs a search for people', (t) => {
+describeOnEachDatabase('the query of a search for people', (t) => {
   let viewer: { collegeId: string; studentId: string; session: string };
 
   beforeAll(async () => {

@@ -90,7 +90,7 @@ const keyIn = (address = '') => /g?[0-9a-f]{40}(c[0-9a-f]{12})?/.exec(address)?.
 const reason = 'Against the guidelines';
 const week = 7 * 24 * 3600;
 
-describeOnEachDatabase('pictures that were taken away', (t) => {
+describeOnEachDatabase('pictures of deleted or hidden content', (t) => {
   async function statuses({ reporter, addresses }: Shown): Promise<number[]> {
     const answers: LightMyRequestResponse[] = [];
     for (const address of addresses) answers.push(await reporter.get(address));

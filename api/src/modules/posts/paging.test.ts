@@ -12,7 +12,7 @@ async function read(student: TestStudent, query: string): Promise<Page> {
 
 const ids = (page: Page) => page.posts.map((post) => post._id);
 
-describeOnEachDatabase('paging', (t) => {
+describeOnEachDatabase('paging of posts', (t) => {
   async function withPosts(count: number) {
     const campus = await makeCampus(t);
     const posts: string[] = [];

@@ -13,7 +13,7 @@ const newest = 'posts_newest';
 const ofCommunity = 'posts_of_community';
 
 /** 50,000 posts of two colleges, 5,000 of them confessions, 100,000 votes and 20,000 reports. */
-describeOnEachDatabase('how the database runs a page', (t) => {
+describeOnEachDatabase('query plans of post pages', (t) => {
   let campus: Campus;
   let student: { collegeId: string; studentId: string; session: string };
 

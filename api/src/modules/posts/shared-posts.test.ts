@@ -11,7 +11,7 @@ async function read(from: Client, path: string, headers = {}): Promise<Post[]> {
   return answer.json<{ posts: Post[] }>().posts;
 }
 
-describeOnEachDatabase('posts that a college sees alike', (t) => {
+describeOnEachDatabase('post lists shared by a college', (t) => {
   /** More posts than the first page contains, with votes, a report and a picture among them. */
   async function lively() {
     const campus = await makeCampus(t);
@@ -115,7 +115,7 @@ describeOnEachDatabase('posts that a college sees alike', (t) => {
 
 const redisUrl = process.env['TEST_REDIS_URL'];
 
-describeOnEachDatabase('posts that two processes answer', (t) => {
+describeOnEachDatabase('post lists served by two processes', (t) => {
   const apis: Api[] = [];
   afterEach(() => Promise.all(apis.splice(0).map((api) => api.app.close())));
 
@@ -136,7 +136,7 @@ describeOnEachDatabase('posts that two processes answer', (t) => {
     };
   }
 
-  (redisUrl ? it : it.skip)('are up to date in both at once', async () => {
+  (redisUrl ? it : it.skip)('show a new post and each vote at once in both processes', async () => {
     const { author, community } = await makeCampus(t);
     const [here, there] = [await another(author.cookie()), await another(author.cookie())];
     expect(await there.posts('/api/posts')).toEqual([]);

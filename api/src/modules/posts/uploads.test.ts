@@ -13,7 +13,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 const labelled = (kind: string, content: string) =>
   `data:image/${kind};base64,${Buffer.from(content).toString('base64')}`;
 
-describeOnEachDatabase('uploads', (t) => {
+describeOnEachDatabase('uploaded pictures', (t) => {
   async function stored(): Promise<number> {
     const [row] = await t.api.services.database.query<{ count: number }>(
       'select count(*)::int as count from media',

@@ -21,7 +21,7 @@ import {
 } from './report-fixture';
 import { listReports, readReport } from './reports.repository';
 
-describeOnEachDatabase('what the operators decide', (t) => {
+describeOnEachDatabase('a decision of the operators', (t) => {
   const isListed = async (who: TestStudent, { id, lists }: Thing) =>
     Promise.all(lists.map(async (url) => (await who.get(url)).body.includes(id)));
   const statuses = async (who: TestStudent, urls: readonly string[]) =>

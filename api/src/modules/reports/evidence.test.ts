@@ -21,7 +21,7 @@ import { match, say } from '../dating/dating-fixture';
 import { commentOn, decide, makeThing, reportsOf, writeReport } from './report-fixture';
 import { readReport } from './reports.repository';
 
-describeOnEachDatabase('what a report keeps', (t) => {
+describeOnEachDatabase('the evidence stored with a report', (t) => {
   async function kept(id: string) {
     const [reportId] = await reportsOf(t, { id });
     const report = await readReport(t.api.services.database, reportId ?? '');

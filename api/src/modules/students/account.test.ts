@@ -7,7 +7,7 @@ const bye = (student: TestStudent, changes: object = {}) =>
 const signIn = (visitor: Client, { email, password }: { email: string; password: string }) =>
   visitor.post('/api/auth/login', { email, password });
 
-describeOnEachDatabase('leaving the site', (t) => {
+describeOnEachDatabase('the request to delete an account', (t) => {
   const stored = async ({ id }: TestStudent) => {
     const [row] = await t.api.services.database.query<{ at: string | null; confessions: boolean }>(
       'select delete_at as at, delete_confessions as confessions from students where id = $1',
@@ -143,7 +143,7 @@ describeOnEachDatabase('a suspended student', (t) => {
 });
 
 describeOnEachDatabase(
-  'the password of an account that is to be deleted',
+  'the password check of an account deletion',
   (t) => {
     it('is rate limited after ten wrong attempts', async () => {
       const student = await t.student();

@@ -19,7 +19,7 @@ test.each<[MailProvider, string, string]>([
   expect(mailboxOf(email, provider)).toBe(mailbox),
 );
 
-describeOnEachDatabase('one mailbox', (t) => {
+describeOnEachDatabase('a mailbox with several addresses', (t) => {
   const password = 'monsoon-2026';
   const ask = (college: TestCollege, name: string) =>
     t.visitor().post('/api/auth/send-otp', {

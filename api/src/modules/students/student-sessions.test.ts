@@ -110,7 +110,7 @@ describeOnEachDatabase('a student’s own sessions', (t) => {
   });
 });
 
-describeOnEachDatabase('what is open under a session that is ended', (t) => {
+describeOnEachDatabase('the end of a session', (t) => {
   it('sockets of that session close, and those of another session stay open', async () => {
     await t.api.app.listen({ port: 0, host: '127.0.0.1' });
     const url = `http://127.0.0.1:${(t.api.app.server.address() as AddressInfo).port}`;

@@ -1,6 +1,6 @@
 import { describeOnEachDatabase } from '../../testing';
 
-describeOnEachDatabase('the own account', (t) => {
+describeOnEachDatabase('the account API', (t) => {
   it('rejects visitors with 401', async () => {
     const visitor = t.visitor();
     const answers = [

@@ -79,7 +79,7 @@ describeOnEachDatabase('votes', (t) => {
 });
 
 // The embedded database always runs one transaction after the other.
-describeOnOneDatabase('many votes', (t) => {
+describeOnOneDatabase('simultaneous votes', (t) => {
   /** Inserted directly, as signing in a thousand students is not under test. */
   async function voters(campus: Campus, count: number): Promise<string[]> {
     const { database } = t.api.services;

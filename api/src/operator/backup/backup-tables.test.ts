@@ -11,7 +11,7 @@ const passing = [
   'sessions',
 ];
 
-describeOnEachDatabase('what a backup holds', (t) => {
+describeOnEachDatabase('the content of a backup', (t) => {
   it('includes every table except those with temporary data', async () => {
     const tables = await t.api.services.database.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public'`,

@@ -22,7 +22,7 @@ async function flip(file: string, at: number): Promise<void> {
   await handle.close();
 }
 
-describeOnOneDatabase('a backup that cannot be trusted', (t) => {
+describeOnOneDatabase('an invalid backup', (t) => {
   let whole = '';
   let length = 0;
   let sites: EmptySite[] = [];

@@ -66,7 +66,7 @@ async function sealed({ files, manifest }: Content): Promise<Readable> {
   return archive.output;
 }
 
-describeOnEachDatabase('a backup that does not fit its own manifest', (t) => {
+describeOnEachDatabase('a backup that differs from its manifest', (t) => {
   async function outcome(change: (content: Content) => Content) {
     const bytes = await sealed(change(await honest()));
     const written = await receiveBackup(bytes, await backupFile(), receiving).then(

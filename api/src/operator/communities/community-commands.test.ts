@@ -2,7 +2,7 @@ import { tables } from '../../database/database';
 import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
 import { decisions, operate } from '../operate-fixture';
 
-describeOnEachDatabase('operators and communities', (t) => {
+describeOnEachDatabase('operator commands for communities', (t) => {
   it('add a community that only students of the college see, at once', async () => {
     const { author, stranger, college } = await makeCampus(t);
     const given = { college: college.emailSuffix, name: 'Chess', description: 'Moves.' };

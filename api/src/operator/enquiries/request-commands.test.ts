@@ -47,7 +47,7 @@ async function notifiedKinds(t: Harness, student: TestStudent) {
     .map(({ kind, subjectId }) => ({ kind, subjectId }));
 }
 
-describeOnEachDatabase('operators and requests for colleges', (t) => {
+describeOnEachDatabase('operator commands for college requests', (t) => {
   it('accept a request: create the college, mail all requesters and close their requests', async () => {
     const id = await collegeRequest(t, {
       emailSuffix: '@malabar.example',
@@ -115,7 +115,7 @@ describeOnEachDatabase('operators and requests for colleges', (t) => {
   });
 });
 
-describeOnEachDatabase('operators and requests for communities', (t) => {
+describeOnEachDatabase('operator commands for community requests', (t) => {
   it('accept a request: create the community and notify the student', async () => {
     const { author } = await makeCampus(t);
     const id = await communityRequest(t, author, 'Chess Circle');
@@ -149,7 +149,7 @@ describeOnEachDatabase('operators and requests for communities', (t) => {
   });
 });
 
-describeOnEachDatabase('operators and messages', (t) => {
+describeOnEachDatabase('operator commands for contact messages', (t) => {
   it('show, list and remove the messages of the contact page', async () => {
     const row = { name: 'Ravi', email: 'ravi@home.example', subject: 'Hello', message: 'A\nB' };
     const { contactMessages } = tables;

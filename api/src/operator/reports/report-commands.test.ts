@@ -24,7 +24,7 @@ async function reported(t: Harness, name: string) {
 
 type Shown = { report: Parameters<typeof reportText>[0]; pictures: string[] };
 
-describeOnEachDatabase('operators and reports', (t) => {
+describeOnEachDatabase('operator commands for reports', (t) => {
   it('hide reported content and notify the reporter and the author', async () => {
     const { thing, id } = await reported(t, 'ad');
     const answer = await operate(t, 'reports hide', { id, reason });

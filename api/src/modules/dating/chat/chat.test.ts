@@ -12,7 +12,7 @@ import {
   say,
 } from '../dating-fixture';
 
-describeOnEachDatabase('a conversation', (t) => {
+describeOnEachDatabase('a dating conversation', (t) => {
   async function talking() {
     const pair = await makePair(t);
     return { ...pair, matchId: await match(pair.arjun, pair.asha) };

@@ -2,7 +2,7 @@ import { datingMessages } from '@campus/contract';
 import { describeOnEachDatabase } from '../../../testing';
 import { askFor, dater, explored, makePair, match, requestTo, respond } from '../dating-fixture';
 
-describeOnEachDatabase('exploring', (t) => {
+describeOnEachDatabase('the explore list of dating', (t) => {
   it('shows women to men, men to women and others to others in the same college', async () => {
     const college = await t.college();
     const [woman, man, other, another] = await Promise.all(

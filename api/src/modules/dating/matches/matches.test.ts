@@ -222,7 +222,7 @@ describeOnEachDatabase('match requests', (t) => {
 });
 
 // The embedded database always runs one transaction after the other.
-describeOnOneDatabase('many match requests', (t) => {
+describeOnOneDatabase('simultaneous match requests', (t) => {
   it('200 pairs that ask each other at the same moment become 200 matches', async () => {
     const college = await t.college();
     const students = await Promise.all(Array.from({ length: 400 }, () => t.student({ college })));

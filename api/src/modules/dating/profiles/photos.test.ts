@@ -1,7 +1,7 @@
 import { asAddresses, describeOnEachDatabase, photo } from '../../../testing';
 import { askFor, dater, introduced, makePair, missing, match } from '../dating-fixture';
 
-describeOnEachDatabase('photos of profiles', (t) => {
+describeOnEachDatabase('photos of dating profiles', (t) => {
   it('are served only to students who may see the profile', async () => {
     const { college, asha, arjun } = await makePair(t);
     await asha.put('/api/dating/profile', { images: [await photo()] });

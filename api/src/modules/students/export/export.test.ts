@@ -55,7 +55,7 @@ async function download(student: TestStudent) {
   return { answer, files, data };
 }
 
-describeOnEachDatabase('a student’s own data', (t) => {
+describeOnEachDatabase('the export of a student’s data', (t) => {
   let full: FullStudent;
   let file: Awaited<ReturnType<typeof download>>;
 
@@ -195,7 +195,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
 });
 
 describeOnEachDatabase(
-  'asking for one’s own data',
+  'the request for an export',
   (t) => {
     it('is limited to five times per day', async () => {
       const student = await t.student();
