@@ -1,4 +1,4 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { Page, WebSocket, WebSocketRoute } from '@playwright/test';
 import { box, joinDating, log, makeMatch, openChat, said, say } from '../support/dating';
 import { atFullSize } from '../support/process';
 import { axe, expect, test } from '../support/test';
@@ -204,7 +204,7 @@ test('a new message shows a button and does not scroll a student who reads older
   await expect(said(asha)).toHaveCount(72);
 });
 
-test('a logout ends the live connection of an open chat at once', async ({
+test('a logout ends the live connection of an open chat, and no later message reaches it', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -213,14 +213,21 @@ test('a logout ends the live connection of an open chat at once', async ({
   allowedErrors.push(/status of 401/);
   const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
   const frames: string[] = [];
+  const sockets: WebSocket[] = [];
   asha.on('websocket', (socket) => {
+    sockets.push(socket);
     socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
   });
-  await openChat(asha, matchId);
+  for (const one of [asha, arjun]) await openChat(one, matchId);
+  await say(arjun, matchId, 'Hi');
+  await expect.poll(() => frames.join('\n')).toContain('"Hi"');
   await asha.request.post('/api/auth/logout');
-  await expect(asha).toHaveURL(/\/login/);
+  // At once: the page itself would notice later, and leave.
   await say(arjun, matchId, 'A word for her alone');
-  await asha.goto('/login');
+  await expect(said(arjun)).toHaveText(['Hi', 'A word for her alone']);
+  await expect(asha).toHaveURL(/\/login/);
+  await expect.poll(() => sockets.filter((socket) => !socket.isClosed())).toEqual([]);
   expect(frames.join('\n')).not.toContain('A word for her alone');
+  await expect(asha.getByLabel('Email')).toBeVisible();
   await expect(log(asha)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { box, joinDating, makeMatch, said, say } from '../support/dating';
 import { settledDialog } from '../support/listings';
 import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
@@ -37,22 +37,36 @@ for (const path of routes) {
   });
 }
 
-test('the chat shows a tall photo as a square portrait', async ({ page }) => {
+/** How the pictures in a part of the page are cut. */
+const cuts = (part: Locator) =>
+  part.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => {
+      const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+      const { borderRadius, objectFit, overflow } = getComputedStyle(image);
+      const corners = borderRadius.split(' ').map(parseFloat);
+      return {
+        isTall: naturalHeight > naturalWidth,
+        isCropped: clientWidth === clientHeight && objectFit === 'cover' && overflow !== 'visible',
+        isRound: Math.min(...corners) >= clientWidth / 2,
+      };
+    }),
+  );
+
+test('the chat crops a tall photo to a circle in the sidebar and to a square in the grid', async ({
+  page,
+}) => {
   await signInDemo(page);
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="200"/>';
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
   await page.goto('/dating-chat');
   await settled(page);
-  const portraits = page.locator('main img');
-  await expect(portraits.first()).toBeVisible();
-  const shapes = await portraits.evaluateAll((images: HTMLImageElement[]) =>
-    images.map(({ clientWidth, clientHeight, naturalWidth, naturalHeight }) => ({
-      isTall: naturalHeight > naturalWidth,
-      isRound: clientWidth === clientHeight,
-    })),
-  );
-  expect(shapes.filter(({ isTall }) => isTall).length).toBeGreaterThan(0);
-  expect(shapes.filter(({ isRound }) => !isRound)).toEqual([]);
+  const inSidebar = await cuts(page.getByRole('navigation', { name: 'Conversations' }));
+  const inGrid = await cuts(page.getByRole('list', { name: /matches/i }));
+  for (const some of [inSidebar, inGrid]) {
+    expect(some.filter(({ isTall }) => isTall).length).toBeGreaterThan(0);
+    expect(some.filter(({ isCropped }) => !isCropped)).toEqual([]);
+  }
+  expect(inSidebar.filter(({ isRound }) => !isRound)).toEqual([]);
 });
 
 /** One browser walks through all of them: what is there at the first visit is judged above. */

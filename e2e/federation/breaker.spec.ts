@@ -37,7 +37,7 @@ async function forge(url: string, build: string, many: number): Promise<Set<numb
   return statuses;
 }
 
-test('a broken build is rolled back within a minute, and forged beacons remove no sound one', async ({
+test('forged beacons remove no sound build, and a broken one is rolled back within a minute', async ({
   site,
   newVisitor,
   signedUpStudent,
@@ -49,19 +49,26 @@ test('a broken build is rolled back within a minute, and forged beacons remove n
     publishBuild({ dir: await otherBuild(remote, build, broken), remotesDir });
   const live = () => liveBuild(site.url, remote);
 
-  await publish('whole00000');
-  await expect.poll(live).toBe('whole00000');
-  expect([...(await forge(site.url, 'whole00000', 250))]).toEqual([204]);
-  expect(await live()).toBe('whole00000');
-
-  const { chunks, declaration } = await buildOf(remote);
-  const route = declaration.routes.find(({ path: pattern }) => pattern === page);
   const students = [];
   for (let count = 0; count < 3; count += 1) {
     const visitor = await newVisitor();
     await signedUpStudent(visitor);
     students.push(visitor);
   }
+  await publish('whole00000');
+  await expect.poll(live).toBe('whole00000');
+  expect([...(await forge(site.url, 'whole00000', 250))]).toEqual([204]);
+  // A student's report after them makes the site look at the build itself and conclude.
+  const data = await errorIn(site.url, { remote, build: 'whole00000' }, page);
+  expect((await students[0]!.request.post('/api/beacon', { data })).status()).toBe(204);
+  const conclusion = async () => (await readPointer(remotesDir, remote))?.history?.[0];
+  await expect
+    .poll(conclusion, { timeout: 60_000 })
+    .toMatchObject({ build: 'whole00000', reason: expect.stringMatching(/too few students/) });
+  expect(await live()).toBe('whole00000');
+
+  const { chunks, declaration } = await buildOf(remote);
+  const route = declaration.routes.find(({ path: pattern }) => pattern === page);
   await publish('broken0000', chunks[route?.chunk ?? '']?.js.at(-1));
   await expect.poll(live).toBe('broken0000');
   const forging = forge(site.url, 'broken0000', 500);

@@ -44,7 +44,7 @@ test('a canary runs in its share of the browsers and stays in the same ones afte
   expect(await buildIn(browser, built.url, 25)).toEqual([current, current]);
 });
 
-test('a new browser draws a bucket, which decides its build after a reload', async ({
+test('a new browser draws a bucket, which a reload keeps and which decides its build', async ({
   page,
   built,
 }) => {
@@ -58,6 +58,7 @@ test('a new browser draws a bucket, which decides its build after a reload', asy
   const bucket = Number(await kept());
   await page.reload();
   await expectShown(page, remote);
+  expect(Number(await kept())).toBe(bucket);
   await expectBuild(page, remote, bucket < 50 ? canary : (await buildOf(remote)).build);
 });
 

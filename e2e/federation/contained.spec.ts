@@ -3,8 +3,11 @@ import path from 'node:path';
 import { publishBuild } from '@campus/federation/registry';
 import { expect, type Page } from '@playwright/test';
 import { brokenBuild } from '../support/broken-build';
-import { test } from '../support/federation';
+import { test as base } from '../support/federation';
 import type { StaticSite } from '../support/static-site';
+
+/** A test with a build of the broken remote live, by default one that is contained. */
+const test = base.extend<{ teaBuild: string }>({ teaBuild: ['contained', { option: true }] });
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -36,17 +39,17 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(field).toHaveValue('Still here');
 }
 
-test.beforeEach(async ({ built }, { title }) => {
-  // Where there was a build before, it takes the place of one that throws.
-  if (/throws/.test(title))
-    await rm(path.join(built.remotesDir, 'mfe-tea'), { recursive: true, force: true });
-  await putLive(built, /^styles/.test(title) ? 'hides-controls' : 'contained');
+const removeTea = ({ remotesDir }: StaticSite) =>
+  rm(path.join(remotesDir, 'mfe-tea'), { recursive: true, force: true });
+
+test.beforeEach(async ({ built, teaBuild }) => {
+  // An earlier build would take the place of one that throws.
+  await removeTea(built);
+  await putLive(built, teaBuild);
 });
 
 // The site is shared with other specs, which do not test a broken neighbour.
-test.afterEach(async ({ built }) => {
-  await rm(path.join(built.remotesDir, 'mfe-tea'), { recursive: true, force: true });
-});
+test.afterEach(({ built }) => removeTea(built));
 
 test('a timer cannot clear localStorage, nor set the title once its page is left', async ({
   page,
@@ -72,12 +75,16 @@ test('a remote cannot replace window.fetch for the rest of the site', async ({ p
   expect(await page.evaluate(async () => (await fetch('/registry.json')).status)).toBe(200);
 });
 
-test('styles that hide every control or cover the page affect only their own remote', async ({
-  page,
-}) => {
-  await openTea(page, 'own');
-  await expect(tea(page)).toBeHidden();
-  await expectUsable(page);
+test.describe('hostile styles', () => {
+  test.use({ teaBuild: 'hides-controls' });
+
+  test('styles that hide every control or cover the page affect only their own remote', async ({
+    page,
+  }) => {
+    await openTea(page, 'own');
+    await expect(tea(page)).toBeHidden();
+    await expectUsable(page);
+  });
 });
 
 test('a full-page overlay does not cover the shell', async ({ page }) => {

@@ -94,11 +94,11 @@ test('an override to a local port works only on a site that allows that port', a
 });
 
 for (const [what, wanted] of Object.entries({
-  'another site': { remote, base: 'https://elsewhere.example/r/mfe-static/preview000/' },
-  'the folder of another remote': { remote, base: '/r/mfe-feed/preview000/' },
-  'one that is over': { remote, base, expires: 1 },
+  'names another site': { remote, base: 'https://elsewhere.example/r/mfe-static/preview000/' },
+  'names the folder of another remote': { remote, base: '/r/mfe-feed/preview000/' },
+  'has expired': { remote, base, expires: 1 },
 })) {
-  test(`an override is ignored and removed: ${what}`, async ({ page, built }) => {
+  test(`an override is ignored and removed if it ${what}`, async ({ page, built }) => {
     await upload(built);
     await ask(page, wanted);
     const strangers: string[] = [];

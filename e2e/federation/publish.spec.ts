@@ -21,7 +21,7 @@ function filesOf({ file }: EditedBuild) {
   return { script: events!.js.find((name) => name.startsWith('events.'))!, sheet: sheets[0]! };
 }
 
-/** What a build may say of itself, in a word, and the sentence by which it is refused. */
+/** Faults of a build, each with the sentence that rejects it. */
 const declaredFaults: [RegExp, (build: EditedBuild) => Promise<void> | void][] = [
   [
     /declares the widget \.\/widgets\/events but does not expose it/,
@@ -80,7 +80,7 @@ const edited = (build: string, edit: (build: EditedBuild) => Promise<void> | voi
 
 const brokenCandidates: Broken[] = [
   {
-    what: 'every fault that a build tells of itself',
+    what: `a build with ${declaredFaults.length} faults`,
     remote: rides,
     make: edited('tellsfault', async (build) => {
       for (const [, edit] of declaredFaults) await edit(build);
@@ -124,7 +124,7 @@ const brokenCandidates: Broken[] = [
 const registryOf = async (url: string) => (await fetch(`${url}/registry.json`)).json();
 
 for (const { what, remote, make, causes } of brokenCandidates) {
-  test(`publish rejects ${what}, names the cause and changes nothing live`, async ({ site }) => {
+  test(`publish rejects ${what}, names each cause and changes nothing live`, async ({ site }) => {
     const before = await registryOf(site.url);
     const refused = await remotesCommand(site.dataDir, ['publish', remote, '--dir', await make()]);
     for (const cause of causes) expect(refused.answer.refused, refused.stderr).toMatch(cause);

@@ -48,11 +48,11 @@ for (const [where, viewport] of [
       await axe(page);
     });
 
-    await test.step('another student finds them by username, by keyboard alone', async () => {
+    await test.step('another student finds them by the beginning of their name, by keyboard alone', async () => {
       await guest.goto('/communities');
       await guest.getByRole('link', { name: 'Find People' }).click();
       await guest.getByRole('searchbox', { name: 'Search people' }).press('@');
-      await guest.keyboard.type(username);
+      await guest.keyboard.type(username.slice(0, 8));
       const link = guest.getByRole('link', { name: username });
       await expect(link).toBeVisible();
       await axe(guest);

@@ -34,13 +34,13 @@ const screens: Record<string, string | ((page: Page) => Promise<string>)> = {
   'communities without a match': '/communities?q=zzz',
   community: communityPath,
   'a post with its comments': postPath,
-  'a post that is gone': '/post/00000000-0000-4000-8000-000000000000',
+  'a missing post': '/post/00000000-0000-4000-8000-000000000000',
   people: '/people',
-  'people that are found': '/people?q=a',
-  'nobody that is found': '/people?q=zzz',
-  'a person': personPath,
-  'what a person sells': async (page) => `${await personPath(page)}?tab=items`,
-  'a person who is gone': '/people/nobody_at_all',
+  'people search with results': '/people?q=a',
+  'people search without results': '/people?q=zzz',
+  "a person's page": personPath,
+  "a person's items": async (page) => `${await personPath(page)}?tab=items`,
+  'a missing person': '/people/nobody_at_all',
   confessions: '/confession',
   'your confessions': '/confession?tab=your',
   'a new confession': '/confession?compose=1',
@@ -56,7 +56,7 @@ for (const [name, where] of Object.entries(screens)) {
     signedUpStudent,
     allowedErrors,
   }) => {
-    if (name.endsWith('gone')) allowedErrors.push(/status of 404/);
+    if (name.startsWith('a missing')) allowedErrors.push(/status of 404/);
     await signedUpStudent(page, { college: busyCollege });
     const path = typeof where === 'string' ? where : await where(page);
     await page.goto(path);

@@ -21,14 +21,9 @@ for (const [where, viewport] of [
   ['a phone', { width: 360, height: 760 }],
   ['a desk', { width: 1280, height: 800 }],
 ] as const) {
-  test(`two students discuss a post on ${where}`, async ({
-    page,
-    newVisitor,
-    signedUpStudent,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`two students discuss a post on ${where}`, async ({ page, newVisitor, signedUpStudent }) => {
     const guest = await newVisitor();
+    await guest.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const one of [page, guest]) {
       await signedUpStudent(one, { college: busyCollege });
       await one.setViewportSize(viewport);
@@ -83,14 +78,14 @@ for (const [where, viewport] of [
       await expect(replies.getByText('May I copy them?')).toBeVisible();
     });
 
-    await test.step('the guest sees the like and the reply, and the author copies the link of the post', async () => {
+    await test.step('the guest sees the like and the reply, and copies the link of the post', async () => {
       await guest.reload();
       await expect(guest.getByRole('button', { name: 'Like, 1' })).toBeVisible();
       await expect(guest.getByText('May I copy them?')).toBeVisible();
-      await page.getByRole('button', { name: 'Share' }).click();
-      await page.getByRole('menuitem', { name: 'Copy link' }).click();
-      await expect(page.getByText('Link copied')).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      await guest.getByRole('button', { name: 'Share' }).click();
+      await guest.getByRole('menuitem', { name: 'Copy link' }).click();
+      await expect(guest.getByText('Link copied')).toBeVisible();
+      expect(await guest.evaluate(() => navigator.clipboard.readText())).toMatch(
         new RegExp(`${address}$`),
       );
     });

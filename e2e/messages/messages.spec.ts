@@ -131,32 +131,68 @@ test('two students chat about an item until it is sold and the seller blocks the
   });
 });
 
-test('another student asks about a ride from its card, and its owner cannot', async ({
-  page,
-  newVisitor,
-  signedUpStudent,
-}) => {
-  const { college } = await signedUpStudent(page);
-  const cab = await post(page, '/api/cabs', {
-    ...{ source: 'Main Gate', destination: 'Airport', passengerName: 'Asha Rao' },
-    ...{ journeyDate: dayAhead(1), journeyTime: '17:30', seatsAvailable: 2 },
-    ...{ description: 'Fare split equally', socialMedia: '', phone: '98765 43210' },
-  });
-  const asker = await newVisitor();
-  await signedUpStudent(asker, { college: college.name });
-  await page.goto(`/cab-sharing?cab=${cab}`);
-  await expect(page.getByText('Fare split equally')).toBeVisible();
-  await settled(page);
-  await expect(page.getByRole('link', { name: 'Ask for the meeting point' })).toHaveCount(0);
-  await asker.goto(`/cab-sharing?cab=${cab}`);
-  await asker.getByRole('link', { name: 'Ask for the meeting point' }).click();
-  const dialog = asker.getByRole('dialog', { name: 'Ask for the meeting point' });
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(said(asker)).toHaveText(['Hi, where do we meet?']);
-  await expect(
-    asker.getByRole('link', { name: /Main Gate to Airport.*2 seats left/ }),
-  ).toBeVisible();
+/** An event or a trip tomorrow. */
+const occasion = async (name: 'event' | 'explore') => ({
+  ...{ images: [await picture()], title: `Open ${name}`, organiserName: 'Asha Rao' },
+  ...{ [`${name}Date`]: dayAhead(1), [`${name}Time`]: '17:30' },
 });
+
+const listings = [
+  {
+    noun: 'a ride',
+    calls: '/api/cabs',
+    address: '/cab-sharing?cab=',
+    own: () => ({
+      ...{ source: 'Main Gate', destination: 'Airport', passengerName: 'Asha Rao' },
+      ...{ journeyDate: dayAhead(1), journeyTime: '17:30', seatsAvailable: 2, socialMedia: '' },
+    }),
+    ask: 'Ask for the meeting point',
+    text: 'Hi, where do we meet?',
+    card: /Main Gate to Airport.*2 seats left/,
+  },
+  {
+    noun: 'an event',
+    calls: '/api/events',
+    address: '/events?event=',
+    own: () => occasion('event'),
+    ask: 'Ask the organiser',
+    text: "Hi, I'd like to know more about this.",
+    card: /Open event.*Tomorrow/,
+  },
+  {
+    noun: 'a trip',
+    calls: '/api/explores',
+    address: '/explore?explore=',
+    own: () => occasion('explore'),
+    ask: 'Ask the organiser',
+    text: "Hi, I'd like to know more about this.",
+    card: /Open explore.*Tomorrow/,
+  },
+];
+
+for (const { noun, calls, address, own, ask: link, text, card } of listings) {
+  test(`another student asks about ${noun} from its card, and its owner cannot`, async ({
+    page,
+    newVisitor,
+    signedUpStudent,
+  }) => {
+    const { college } = await signedUpStudent(page);
+    const shared = { description: 'Bring a friend', phone: '98765 43210' };
+    const id = await post(page, calls, { ...shared, ...(await own()) });
+    const asker = await newVisitor();
+    await signedUpStudent(asker, { college: college.name });
+    await page.goto(address + id);
+    await expect(page.getByText('Bring a friend')).toBeVisible();
+    await settled(page);
+    await expect(page.getByRole('link', { name: link })).toHaveCount(0);
+    await asker.goto(address + id);
+    await asker.getByRole('link', { name: link }).click();
+    const dialog = asker.getByRole('dialog', { name: link });
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(said(asker)).toHaveText([text]);
+    await expect(asker.getByRole('link', { name: card })).toBeVisible();
+  });
+}
 
 test('inbox, conversation and new message pass axe, fit all screen widths and keep CLS low', async ({
   page,

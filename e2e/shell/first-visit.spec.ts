@@ -29,52 +29,53 @@ async function knownHere(page: Page): Promise<void> {
 
 const mainScript = '**/assets/main.*.js';
 
-/** Opens a page whose script is delayed until it is released. */
-async function openHeld(page: Page, path: string): Promise<{ release: () => void }> {
+/** Opens a page whose script is delayed until it is released. @returns also the document */
+async function openHeld(page: Page, path: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(mainScript, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'commit' });
-  return { release };
+  const answer = await page.goto(path, { waitUntil: 'commit' });
+  return { release, document: (await answer?.text()) ?? '' };
 }
 
-test('each call that the document of a page names is sent once', async ({
+test('the document starts the calls of its page before the main script, and each is sent once', async ({
   page,
   signedUpStudent,
 }) => {
   await signedUpStudent(page);
   for (const path of pages) {
     const asked: string[] = [];
-    const note = (request: { url: () => string }) => asked.push(request.url());
+    const note = (request: { url: () => string }) =>
+      asked.push(request.url().replace(/^https?:\/\/[^/]+/, ''));
     page.on('request', note);
-    const answer = await page.goto(path);
+    const { document, release } = await openHeld(page, path);
+    const content = /<meta name="calls" [^>]*content="([^"]*)"/.exec(document)?.[1] ?? '';
+    const calls = [...content.replaceAll('&amp;', '&').split(' '), '/api/auth/me'];
+    await expect.poll(() => asked, path).toEqual(expect.arrayContaining(calls));
+    await expect.poll(() => asked, path).toContainEqual(expect.stringMatching(/\/assets\/main\./));
+    release();
     await expect(page.locator('#page')).toHaveCount(0);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     page.off('request', note);
-    const document = (await answer?.text()) ?? '';
-    const content = /<meta name="calls" [^>]*content="([^"]*)"/.exec(document)?.[1] ?? '';
-    const calls = content.replaceAll('&amp;', '&').split(' ');
-    const addresses = asked.map((url) => url.replace(/^https?:\/\/[^/]+/, ''));
-    const main = addresses.findIndex((address) => /^\/s\/[^/]+\/assets\/main\./.test(address));
+    await page.unroute(mainScript);
     // Whom the server names is signed in; before the first page nothing in the browser tells that somebody is.
-    const checks = addresses.filter((address) => address === '/api/auth/verify-token');
+    const checks = asked.filter((address) => address === '/api/auth/verify-token');
     expect(checks, path).toHaveLength(path === pages[0] ? 1 : 0);
-    for (const call of [...calls, '/api/auth/me']) {
+    for (const call of calls) {
       expect(
-        addresses.filter((address) => address === call),
+        asked.filter((address) => address === call),
         `${path}: ${call}`,
       ).toHaveLength(1);
     }
-    expect(main, path).toBeGreaterThan(0);
     const files = [...document.matchAll(/(?:src|href)="(\/(?:s|r)\/[^"]+)"/g)];
     expect(new Set(files.map(([, file]) => file)).size, path).toBeLessThanOrEqual(filesMax);
   }
 });
 
-test('the first call of a community page contains the id from its URL', async ({
+test('a community page starts its first call, with the id from its URL, before the main script', async ({
   page,
   signedUpStudent,
 }) => {
@@ -82,9 +83,10 @@ test('the first call of a community page contains the id from its URL', async ({
   const communities = await (await page.request.get(listCommunities.path)).json();
   const { _id, name } = communities.find((one: { isConfession?: boolean }) => !one.isConfession);
   const list = page.waitForRequest((request) => request.url().includes(`/community/${_id}?page=1`));
-  await page.goto(`/community/${_id}/${encodeURIComponent(name)}`);
+  const { release } = await openHeld(page, `/community/${_id}/${encodeURIComponent(name)}`);
   await list;
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  release();
+  await expect(page.locator('#root').getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 for (const width of [360, 1280]) {

@@ -71,12 +71,14 @@ test('a protected page redirects to the login and opens after it', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a student resets a forgotten password and logs in with the new one', async ({
+test('after a password reset, the old password is refused and the new one logs in', async ({
   page,
   mail,
   newVisitor,
   signedUpStudent,
+  allowedErrors,
 }) => {
+  allowedErrors.push(/401 .*\/api\/auth\/login/);
   const student = await signedUpStudent(await newVisitor());
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -96,6 +98,11 @@ test('a student resets a forgotten password and logs in with the new one', async
     page.getByText('Password reset successfully! Redirecting to login...'),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, student);
+  await expect(
+    page.getByText('Login failed. Please check your credentials and try again.'),
+  ).toBeVisible();
+  expect(address(page)).toBe('/login');
   await logIn(page, { ...student, password: 'another horse' });
   await expect(page).toHaveURL(/\/dashboard$/);
 });

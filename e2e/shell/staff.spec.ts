@@ -27,7 +27,9 @@ test('only staff see the page of live builds', async ({
 
   const visitor = await newVisitor();
   await visitor.goto(address);
+  await expect(visitor.getByText('Please login to access this page')).toBeVisible();
   await expect(visitor.getByRole('heading', heading)).toHaveCount(0);
+  expect((await visitor.request.get('/api/staff/remotes')).status()).toBe(404);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -17,14 +17,19 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of pages) {
-    test(`${path} shows its content, and its links work`, async ({ page }) => {
+    test(`${path} shows its content in its own styles, and its links work`, async ({ page }) => {
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
       await expect(page).toHaveTitle(/ · Campus$/);
       await expect(page.getByText('Loading...')).toHaveCount(0);
-      // The display face is set by the page's own styles.
       const main = page.getByRole('main');
+      // The shell's styles set the display face, those of the remote the layout of its parts.
+      await expect(heading).toHaveCSS('font-family', /^Eczar/);
+      const layouts = await main
+        .locator('[class*="mfe-static__"]')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display));
+      expect(layouts).toEqual(expect.arrayContaining([expect.stringMatching(/grid|flex/)]));
       expect((await main.innerText()).length).toBeGreaterThan(200);
       const hrefs = await page
         .getByRole('link')
