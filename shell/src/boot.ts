@@ -69,7 +69,7 @@ async function lastSeen(address: string): Promise<Response> {
 
 /**
  * Starts one of the page's own calls. A page that opens without a connection has its responses stored; in a
- * stored document (see answer-page.ts), a stored response replaces one that does not arrive.
+ * stored document (see answer.ts), a stored response replaces one that does not arrive.
  */
 function beginOwnCall(address: string): Promise<Response> {
   const asked = beginCall(address);

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
-import { RouteAnnouncer } from './route-announcer';
-import { ScrollKeeper } from './scroll-keeper';
+import { RouteAnnouncer, ScrollKeeper } from './route-change';
 
 let scrolled: number[];
 

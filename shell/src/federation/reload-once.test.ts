@@ -1,4 +1,4 @@
-import { allowReload, reloadOnce } from './recovery';
+import { allowReload, reloadOnce } from './use-remote-module';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,7 +1,6 @@
 import { Button, ToastStack } from '@campus/shared-ui';
 import { Component, type ReactNode } from 'react';
-import { RouteAnnouncer } from '../announcer/route-announcer';
-import { ScrollKeeper } from '../announcer/scroll-keeper';
+import { RouteAnnouncer, ScrollKeeper } from '../announcer/route-change';
 import { Session } from '../session/session';
 import styles from './site.module.css';
 

@@ -3,7 +3,7 @@ import { readFlag, useSession } from '@campus/shared-auth';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePendingRedirect } from './session';
-import { safeNext } from './next-path';
+import { safeNext } from './session-gate';
 
 interface GuestsOnlyProps {
   /** Shown while the visitor is probably signed in, but not yet confirmed. */

@@ -1,4 +1,4 @@
-import { loginFor, safeNext } from './next-path';
+import { loginFor, safeNext } from './session-gate';
 
 test('the login address contains the whole address to return to', () => {
   const address = loginFor({ pathname: '/community/1/A%20B', search: '?tab=your', hash: '#top' });

@@ -1,11 +1,81 @@
-import { Icon } from '@campus/shared-ui';
+import { Button, Icon, VisuallyHidden } from '@campus/shared-ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepRoom } from '../../layouts/notice-room';
-import styles from './offline-notice.module.css';
 import { showsLastSeen } from '../refresh';
-import { useOfflineQueue } from './offline-queue';
-import { QueueList } from './queue-list';
+import { discardQueued, retryQueued, useOfflineQueue } from './offline-queue';
+import queue from './queue-list.module.css';
+import type { QueuedEntry } from './queue-messages';
+import styles from './offline-notice.module.css';
+
+const kinds = { post: 'Post', comment: 'Comment', message: 'Message', vote: 'Vote' } as const;
+
+const votes: Readonly<Record<string, string>> = {
+  like: 'Upvote',
+  dislike: 'Downvote',
+  none: 'Vote removed',
+};
+
+function Entry({ entry }: { entry: QueuedEntry }) {
+  const { key, kind, text, href, problem, unfit } = entry;
+  const isVote = kind === 'vote';
+  const name = <VisuallyHidden> {isVote ? 'vote' : `${kind} ${text.slice(0, 40)}`}</VisuallyHidden>;
+  return (
+    <li className={queue.entry} data-failed={problem !== undefined || undefined}>
+      <p className={queue.text}>
+        {/* A plain link: the page may belong to another remote. */}
+        <a href={href}>{isVote ? votes[text] : kinds[kind]}</a>
+        {!isVote && <> {text || 'A picture'}</>}
+      </p>
+      {problem !== undefined && (
+        <p className={queue.problem}>
+          {problem} {unfit && <a href="/guidelines">Community guidelines</a>}
+        </p>
+      )}
+      <div className={queue.buttons}>
+        {problem !== undefined && (
+          <Button size="small" onClick={() => retryQueued(key)}>
+            Try Again{name}
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={() => discardQueued(key)}>
+          Discard{name}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function summaryOf(entries: readonly QueuedEntry[], isOnline: boolean): string {
+  const failed = entries.filter(({ problem }) => problem !== undefined).length;
+  const waiting = entries.length - failed;
+  const waits = isOnline ? `Sending ${waiting}…` : `${waiting} waiting to be sent`;
+  const fails = `${failed} couldn't be sent`;
+  if (failed === 0) return waits;
+  return waiting === 0 ? fails : `${waits} ${fails}`;
+}
+
+interface QueueListProps {
+  readonly entries: readonly QueuedEntry[];
+  readonly isOnline: boolean;
+}
+
+/** The student's changes made without a connection: waiting ones, and failed ones with their options. */
+function QueueList({ entries, isOnline }: QueueListProps) {
+  const hasFailed = entries.some(({ problem }) => problem !== undefined);
+  return (
+    <details className={queue.queue} aria-live="off" data-failed={hasFailed || undefined}>
+      <summary>
+        {hasFailed && <Icon name="warning" size={18} />} {summaryOf(entries, isOnline)}
+      </summary>
+      <ul className={queue.list}>
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} />
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);

@@ -1,5 +1,5 @@
 import { identityPath, lastSeenCache } from '@campus/contract/client';
-import { answerPage } from './answer-page';
+import { answerPage } from './answer';
 import { cacheNames, type RequestEvent } from './scope';
 
 const names = cacheNames('build');

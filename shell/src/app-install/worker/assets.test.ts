@@ -1,4 +1,4 @@
-import { isKeepable, mostAssets, surplus } from './answer-asset';
+import { isKeepable, mostAssets, surplus } from './answer';
 
 const immutable = 'public, max-age=31536000, immutable';
 

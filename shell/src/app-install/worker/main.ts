@@ -1,8 +1,6 @@
-import { answerAsset } from './answer-asset';
-import { answerPage, keepFirstPage, keepOfflinePage } from './answer-page';
+import { answerAsset, answerPage, keepFirstPage, keepOfflinePage, requestKind } from './answer';
 import { watchTab } from './heartbeat';
 import { serveQueue } from './offline-queue';
-import { requestKind } from './request-kind';
 import { cacheNames, dropOutdated, type RequestEvent, worker } from './scope';
 import { answerShare } from './share';
 

@@ -1,7 +1,120 @@
 import { queueChannel, type QueueRequest, type ReportedEntry } from '../offline/queue-messages';
-import { bodyOf, find, remove, store, stored } from './queue-store';
+import { bodyOf, change, remove, stored, type StoredCall, find, store } from './queue-store';
 import { worker, type MessageEventOfPage } from './scope';
-import { sendQueued } from './send-queued';
+
+/** Milliseconds in which a call has to be answered: pictures take long on a slow connection. */
+const callTimeout = 60_000;
+
+/** The server forgets keys after a day: a later retry could create a second row. */
+const keyLife = 23 * 60 * 60 * 1000;
+
+/** Maximum `Retry-After` of the server, in seconds, that is waited for here. */
+const longestWait = 60;
+
+/** Number of server failures, not of the connection, after which a write lets later ones go first. */
+const mostFaults = 3;
+
+type Outcome = 'sent' | 'again' | 'later' | { readonly problem: string; readonly unfit?: boolean };
+
+const ask = (address: string, request: RequestInit = {}): Promise<Response> =>
+  fetch(address, {
+    ...request,
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(callTimeout),
+  });
+
+/** The signed-in student; undefined if nobody is signed in, or there is no connection. */
+async function currentStudent(): Promise<string | undefined> {
+  try {
+    const response = await ask('/api/auth/me');
+    const { _id } = (response.ok ? await response.json() : {}) as { _id?: string };
+    return _id;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The call that changes the server's vote to the student's last choice; undefined if they already match. A
+ * vote is a toggle, so sending the same one twice would undo it.
+ */
+async function voteCall({ address, text: wanted }: StoredCall): Promise<string | undefined> {
+  const votes = address.replace(/\/\w+$/, '');
+  const response = await ask(`${votes}/likes-dislikes`);
+  if (!response.ok) return address;
+  const { userLiked, userDisliked } = (await response.json()) as Record<string, unknown>;
+  const given = userLiked === true ? 'like' : userDisliked === true ? 'dislike' : 'none';
+  if (given === wanted) return undefined;
+  return `${votes}/${wanted === 'none' ? given : wanted}`;
+}
+
+const wait = (seconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });
+
+async function outcomeOf(response: Response, { faults = 0, order }: StoredCall): Promise<Outcome> {
+  const { status } = response;
+  if (response.ok) return 'sent';
+  if (status === 401 || status === 408) return 'later';
+  if (status >= 500 && faults + 1 < mostFaults) {
+    await change(order, { faults: faults + 1 });
+    return 'later';
+  }
+  const seconds = Number(response.headers.get('retry-after') ?? 1);
+  if (status === 429 && seconds <= longestWait) {
+    await wait(seconds);
+    return 'again';
+  }
+  const body = (await response.json().catch(() => ({}))) as Record<string, string | undefined>;
+  const { message = "The server couldn't accept it.", reason } = body;
+  const isSaid = reason === undefined || reason === message;
+  return {
+    problem: isSaid ? message : `${message}: ${reason}`,
+    ...(body.type === 'content_moderation_failed' && { unfit: true }),
+  };
+}
+
+async function send(call: StoredCall): Promise<Outcome> {
+  const { sentAt = Date.now(), order, key, method, kind } = call;
+  if (Date.now() - sentAt > keyLife) {
+    return { problem: 'It may have been sent already. Please look before you send it again.' };
+  }
+  await change(order, { sentAt });
+  try {
+    const address = kind === 'vote' ? await voteCall(call) : call.address;
+    if (address === undefined) return 'sent';
+    const body = await bodyOf(call);
+    const headers = { accept: 'application/json', 'idempotency-key': key };
+    const response = await ask(address, {
+      method,
+      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    return await outcomeOf(response, call);
+  } catch {
+    return 'later';
+  }
+}
+
+/**
+ * Sends the waiting writes one by one in order of creation, and only those of the student who is signed in
+ * now. Each stays stored until the server has responded: a browser that is killed in between sends it again
+ * under the same key.
+ * @param changed called after each response
+ */
+export async function sendQueued(changed: () => Promise<void>): Promise<void> {
+  const student = (await stored()).length > 0 ? await currentStudent() : undefined;
+  while (student !== undefined) {
+    const calls = await stored();
+    const next = calls.find((call) => call.student === student && call.problem === undefined);
+    const outcome = next ? await send(next) : 'later';
+    if (!next || outcome === 'later') return;
+    if (outcome === 'sent') await remove(next.order);
+    else if (outcome !== 'again') await change(next.order, outcome);
+    await changed();
+  }
+}
 
 /** The browser starts the worker with this tag when the connection is back, with or without a tab. */
 const syncTag = 'offline-queue';

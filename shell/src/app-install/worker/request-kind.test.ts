@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isAsset, requestKind } from './request-kind';
+import { isAsset, requestKind } from './answer';
 
 const origin = 'https://campus.example';
 

@@ -3,7 +3,7 @@ import { addressOf, type QueuedCall } from '@campus/contract/client';
 import { createComment, dislikePost, likePost, me, readVotes } from '@campus/contract';
 import { fakeServer, moderated, offline, refusal, type Routes } from '@campus/contract/testing';
 import { change, remove, store, stored } from './queue-store';
-import { sendQueued } from './send-queued';
+import { sendQueued } from './offline-queue';
 
 const params = { id: 'p' };
 const comments = addressOf(createComment, params, {});

@@ -6,8 +6,7 @@ import { report } from '../incidents';
 import { lookAway, mountTea, teaBuild, teaRegistry } from '../testing';
 import { markOverridden } from '../override';
 import { setRegistry } from '../registry';
-import { noteSlow } from './watch-page-load';
-import { afterView, type Pace } from './watch-pace';
+import { noteSlow, afterView, type Pace } from './watch-page-load';
 
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 const tea = { remote: 'mfe-tea', build: 'one' };

@@ -3,8 +3,7 @@ import { type Incident, incidentEvent, incidents } from '../incidents';
 import { mountedParts, watchPage } from '../live/page-watch';
 import { overriddenBuild } from '../override';
 import { describeIncident, type Happened, ticketOf, widgetOf } from './describe-incident';
-import { watchPace } from './watch-pace';
-import { watchRequests, watchSlow } from './watch-page-load';
+import { watchPace, watchRequests, watchSlow } from './watch-page-load';
 
 interface SeenBuilds {
   /** Checks what is on screen. @returns whether there is something to report */

@@ -6,7 +6,7 @@ import {
   incidentEvent,
   report,
 } from '../incidents';
-import { reloadOnce } from '../recovery';
+import { reloadOnce } from '../use-remote-module';
 import { overriddenBuild } from '../override';
 import { currentRegistry, loadLimits, tabBucket } from '../registry';
 import { isHang } from '../remote-module';

@@ -1,11 +1,59 @@
+import { ApiProvider } from '@campus/contract/react';
+import { Badge, Icon, Skeleton, VisuallyHidden } from '@campus/shared-ui';
+import { useDisclosure } from '@campus/shared-ui/disclosure';
+import { NavLink } from 'react-router-dom';
 import { paths } from '@campus/federation/remote';
 import { Fragment, useState, useSyncExternalStore } from 'react';
+import { badgeOf, useBell } from '../../notifications/bell';
 import { useRegistry } from '../../federation/registry';
 import { matchSiteRoute } from '../../router/match-route';
 import { type NavigationItem, navigationOf } from '../site-footer';
 import { LogoutButton } from '../../session/logout-button';
-import { NavigationLink, QuickAccess } from './quick-access';
+import { useOverlays } from './use-overlays';
 import styles from './sidebar.module.css';
+
+/** A link of the sidebar; `aria-current` marks the current page. */
+function NavigationLink({ item, replaces }: { item: NavigationItem; replaces: boolean }) {
+  const unread = useBell(({ pages }) => pages[item.to] ?? 0);
+  return (
+    <NavLink className={styles.link ?? ''} to={item.to} end replace={replaces}>
+      <Icon name={item.icon} />
+      {item.label}
+      {unread > 0 && <Badge>{badgeOf(unread)} unread</Badge>}
+    </NavLink>
+  );
+}
+
+export function LoadingCommunities() {
+  return (
+    <div className={styles.state}>
+      <VisuallyHidden role="status">Loading communities</VisuallyHidden>
+      <Skeleton lines={4} height="1.25rem" />
+    </div>
+  );
+}
+
+/** The communities, directly in the sidebar; fetched when it is opened. */
+function QuickAccess({ replaces }: { replaces: boolean }) {
+  const { open, buttonProps, panelProps } = useDisclosure();
+  const overlays = useOverlays(open, buttonProps.onClick);
+  return (
+    <>
+      <button type="button" className={styles.link} {...buttonProps}>
+        <Icon name="spark" />
+        Quick Access
+        <Icon name="chevron-down" size={18} className={styles.arrow} />
+      </button>
+      <div {...panelProps}>
+        {open && (
+          <ApiProvider>
+            {overlays ? <overlays.CommunityLinks replaces={replaces} /> : <LoadingCommunities />}
+          </ApiProvider>
+        )}
+      </div>
+    </>
+  );
+}
 
 /** From this width there is room for a sidebar beside the page; the style sheets use the same value. */
 const query = '(min-width: 60rem)';

@@ -4,7 +4,7 @@ import { useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { Button } from '@campus/shared-ui';
 import { NavLink } from 'react-router-dom';
-import { LoadingCommunities } from '../app/quick-access';
+import { LoadingCommunities } from '../app/sidebar';
 import styles from '../app/sidebar.module.css';
 
 /** The communities without the one for confessions. */

@@ -16,8 +16,7 @@ import { Link } from 'react-router-dom';
 import { redirectAfter } from '../../session/session';
 import { AuthFormFrame, AuthPage } from '../forms/auth-form';
 import styles from '../auth-page.module.css';
-import { CodeField, Resend, SendCodeButton, useCodeForm } from '../forms/code-form';
-import { useKeptForm } from '../forms/kept-form';
+import { CodeField, Resend, SendCodeButton, useCodeForm, useKeptForm } from '../forms/code-form';
 
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
 

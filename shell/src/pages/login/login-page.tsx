@@ -15,7 +15,7 @@ import { LibraryLamp } from '@campus/shared-ui/scenes';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { GuestsOnly } from '../../session/guests-only';
-import { type LoginState, safeNext } from '../../session/next-path';
+import { type LoginState, safeNext } from '../../session/session-gate';
 import { redirectAfter } from '../../session/session';
 import { AuthFormFrame, AuthPage, useAuthForm } from '../forms/auth-form';
 import styles from '../auth-page.module.css';

@@ -1,7 +1,83 @@
 import { identityPath, lastSeenCache } from '@campus/contract/client';
-import { surplus } from './answer-asset';
-import { isAsset } from './request-kind';
 import { type CacheNames, type RequestEvent, worker } from './scope';
+
+/**
+ * How the worker handles a request: a `share` is stored for the composer, a `page` falls back to the offline
+ * page, an `asset` may be cached, and `none` is ignored.
+ */
+type RequestKind = 'share' | 'page' | 'asset' | 'none';
+
+type Facts = Pick<Request, 'method' | 'mode' | 'url' | 'referrer'>;
+
+/** Prefixes without pages. Content under the first three belongs to a student. */
+export const notPages = ['/api', '/socket.io', '/media', '/s', '/r'] as const;
+
+const looksLikeFile = /\.[A-Za-z0-9]{1,12}$/;
+// Files with a hash or a build in their address, in plain characters, so that the path leads nowhere else.
+const asset = /^\/(?:s\/[\w-]+|r\/[\w-]+\/[\w-]+)(?:\/[\w@-][\w@.-]*)+\.[a-z0-9]+$/;
+
+export const isAsset = (pathname: string): boolean => asset.test(pathname);
+
+function isPage(pathname: string): boolean {
+  const elsewhere = notPages.some(
+    (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`),
+  );
+  return !elsewhere && !looksLikeFile.test(pathname);
+}
+
+// A share from the phone has no page as its origin. Another site's form may not fill our composer.
+function isForeign(referrer: string, origin: string): boolean {
+  return referrer.startsWith('http') && new URL(referrer).origin !== origin;
+}
+
+/** Classifies a request by its properties before it is sent. */
+export function requestKind({ method, mode, url, referrer }: Facts, origin: string): RequestKind {
+  const { origin: asked, pathname, search } = new URL(url);
+  if (asked !== origin) return 'none';
+  if (method === 'POST' && mode === 'navigate' && pathname === '/upload') {
+    return isForeign(referrer, origin) ? 'none' : 'share';
+  }
+  if (method !== 'GET') return 'none';
+  if (mode === 'navigate') return isPage(pathname) ? 'page' : 'none';
+  // An address with a query bypasses a file that hung: see pending-assets.ts.
+  return search === '' && isAsset(pathname) ? 'asset' : 'none';
+}
+
+/** Room for more than two builds of everything; the oldest are removed first. */
+export const mostAssets = 300;
+
+/**
+ * Whether a response may be cached: only complete ones that the server marks as immutable, and never a page
+ * in place of a file.
+ */
+export function isKeepable({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  const type = headers.get('content-type') ?? 'text/html';
+  const rule = headers.get('cache-control') ?? '';
+  return status === 200 && rule.includes('immutable') && !type.startsWith('text/html');
+}
+
+/** The excess entries; `keys` are ordered by the time of storing. */
+export const surplus = <T>(keys: readonly T[], most = mostAssets): T[] =>
+  keys.slice(0, Math.max(0, keys.length - most));
+
+async function keep(cache: Cache, url: string, answer: Response): Promise<void> {
+  await cache.put(url, answer);
+  await Promise.all(surplus(await cache.keys()).map((key) => cache.delete(key)));
+}
+
+/** Responds from the cache, otherwise from the network and caches the result. Error responses stay unchanged. */
+export async function answerAsset(event: RequestEvent, cacheName: string): Promise<Response> {
+  const { request } = event;
+  const cache = await caches.open(cacheName);
+  const cached = await cache.match(request.url, { ignoreVary: true });
+  if (cached) return cached;
+  const answer = await fetch(request);
+  // A full disk only prevents the copy, not the response.
+  if (isKeepable(answer)) {
+    event.waitUntil(keep(cache, request.url, answer.clone()).catch(() => undefined));
+  }
+  return answer;
+}
 
 const offlinePage = '/offline.html';
 
