@@ -5,9 +5,8 @@ import type { Compilation, Configuration } from 'webpack';
 import webpack from 'webpack';
 import { compressFolder } from '../../../federation/src/build/compress';
 import { appRule, widgetFile } from '../../../federation/src/build/remote-definition';
-import { runWebpack } from '../../../federation/src/build/run-webpack';
+import { runWebpack, extractStyles, webpackBase } from '../../../federation/src/build/webpack-base';
 import { offeredVersions } from '../../../federation/src/build/share-config';
-import { extractStyles, webpackBase } from '../../../federation/src/build/webpack-base';
 import { webpackShell } from '../../../federation/src/build/webpack-shell';
 import {
   readWorkspace,

@@ -1,14 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
-import type { RemoteBuildFile } from '../registry/build-file';
+import { type RemoteBuildFile, federationManifest } from '../registry/build-file';
 import type { ChunkAssets } from '../remote/registry-document';
 import { budgetFaults, budgetTable, firstScreens, widgetScreens } from './budgets';
 import { compressFolder } from './compress';
-import { federationManifest } from './federation-manifest';
 import { startPages, type Rendering } from './markup/remote-pages';
 import { exposedChunk, widgetFaults } from './remote-definition';
-import { runWebpack } from './run-webpack';
+import { runWebpack } from './webpack-base';
 import { styleFaults } from './scoped-css';
 import { sharedRanges } from './share-config';
 import { namedChunks, usedExports } from './shared-use';

@@ -10,7 +10,7 @@ import { sharedModules, shellEvents } from '../shared/shared-modules';
 import { emitAppFiles } from './app-files';
 import { compressFolder, integrityOf } from './compress';
 import { buildFrame } from './markup/webpack-markup';
-import { runWebpack } from './run-webpack';
+import { runWebpack } from './webpack-base';
 import { offeredVersions } from './share-config';
 import { assetsOfGroup, namedChunks, providedChunks, providedExports } from './shared-use';
 import { webpackShell } from './webpack-shell';

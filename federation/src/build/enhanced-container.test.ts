@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { temporaryFolder } from '../registry/testing';
-import { runWebpack } from './run-webpack';
+import { runWebpack } from './webpack-base';
 import { offerShared } from './webpack-shell';
 
 interface Shell {

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import webpack from 'webpack';
 import { temporaryFolder } from '../registry/testing';
 import { JoinedEntryPlugin } from './remote-plugins';
-import { runWebpack } from './run-webpack';
+import { runWebpack } from './webpack-base';
 import { assetsOfGroup } from './shared-use';
 
 const filler = (letters: number) =>

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../registry/testing';
-import { runWebpack } from './run-webpack';
+import { runWebpack, webpackBase } from './webpack-base';
 import { unscopedSelectors } from './scoped-css';
-import { webpackBase } from './webpack-base';
 
 test.each([
   '.mfe-feed__card_a1 h2{color:red}',

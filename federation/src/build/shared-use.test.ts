@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { temporaryFolder } from '../registry/testing';
-import { runWebpack } from './run-webpack';
+import { runWebpack } from './webpack-base';
 import { providedExports, usedExports } from './shared-use';
 import { offerShared } from './webpack-shell';
 

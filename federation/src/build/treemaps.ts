@@ -5,7 +5,7 @@ import { visualizer, type Metadata } from 'esbuild-visualizer';
 import { shellBase } from '../registry/build-file';
 import { readBuilds } from './build-all';
 import { kilobytes, loadedBy } from './budgets';
-import { runWebpack } from './run-webpack';
+import { runWebpack } from './webpack-base';
 import { webpackRemote } from './webpack-remote';
 import { webpackShell } from './webpack-shell';
 import { readWorkspace, root } from './workspace';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { ProgressOutput } from '../deploy/send-progress';
+import { type ProgressOutput, publishToSite } from './publish-to-site';
 import { pass, type GateOptions } from '../gate/gate';
 import { withFileLock } from '@campus/node-tools/file-lock';
 import { Refusal } from '@campus/node-tools/refusal';
@@ -15,7 +15,6 @@ import { nameOf } from '../registry/build-file';
 import { tryBuild, type Draft } from '../registry/store';
 import { sweepBuilds } from '../registry/sweep';
 import type { PublishOrder } from './operate';
-import { publishToSite } from './publish-to-site';
 
 export interface PublishTools {
   /** The repository, or the part of it in an image: its shell is used to judge builds while no shell is live. */

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { Refusal } from '@campus/node-tools/refusal';
-import { devOptions } from './dev-options';
-import { serveRemote } from './serve';
+import { devOptions, serveRemote } from './serve';
 
 try {
   const options = devOptions(process.argv.slice(2));

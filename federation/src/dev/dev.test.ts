@@ -1,6 +1,5 @@
 import type { RemoteDeclaration } from '../remote/declaration';
-import { developedBuild, developedRegistry } from './serve';
-import { devOptions } from './dev-options';
+import { developedBuild, developedRegistry, devOptions } from './serve';
 
 const declaration: RemoteDeclaration = {
   name: 'mfe-tea',

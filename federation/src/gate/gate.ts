@@ -1,7 +1,17 @@
-import { budgets, files, styles } from './rules/assets';
-import { events, exposes, permissions, widgets } from './rules/declaration';
-import { collisions, navigation, routes } from './rules/routes';
-import { exports, ranges } from './rules/shared-modules';
+import {
+  budgets,
+  files,
+  styles,
+  events,
+  exposes,
+  permissions,
+  widgets,
+  collisions,
+  navigation,
+  routes,
+  exports,
+  ranges,
+} from './rules';
 import type { Candidate, Live, Reason, Rule, RuleName } from './types';
 import type { Browser } from '@playwright/test';
 import { Refusal } from '@campus/node-tools/refusal';

@@ -1,9 +1,6 @@
 import type { RemoteBuildFile, ShellBuildFile } from '../registry/build-file';
 import { liveBuilds, liveShells, type Site } from './builds';
-import { shellBudgets } from './rules/assets';
-import { permissions } from './rules/declaration';
-import { collisions, navigation } from './rules/routes';
-import { missingExports, unmet } from './rules/shared-modules';
+import { shellBudgets, permissions, collisions, navigation, missingExports, unmet } from './rules';
 import type { Reason, RuleName } from './types';
 
 /** Events that live remotes listen for and that nothing would emit under the new shell. */

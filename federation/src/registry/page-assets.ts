@@ -1,5 +1,5 @@
 import type { PageRoute } from '../remote/declaration';
-import { findRoute } from '../remote/match-route';
+import { findRoute } from '../remote/paths';
 import type { ChunkAssets, RegisteredBuild, RegistryDocument } from '../remote/registry-document';
 import { shellBase, type ShellBuildFile } from './build-file';
 

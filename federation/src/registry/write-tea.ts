@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { federationManifest } from '../build/federation-manifest';
+import { federationManifest, type RemoteBuildFile } from './build-file';
 import type { RemoteDeclaration } from '../remote/declaration';
-import type { RemoteBuildFile } from './build-file';
 
 export const integrityOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;

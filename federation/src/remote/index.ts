@@ -11,7 +11,7 @@ export type {
 } from './declaration';
 export type { Framed } from './registry-document';
 export { isChunkError, lazyRoute } from './lazy-route';
-export { findRoute, matchRoute, type RouteParams } from './match-route';
+export { findRoute, matchRoute, type RouteParams } from './paths';
 export { documentTitle, usePageTitle } from './page-hooks';
 export { paths } from './paths';
 export {

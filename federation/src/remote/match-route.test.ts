@@ -1,4 +1,4 @@
-import { findRoute, matchRoute } from './match-route';
+import { findRoute, matchRoute } from './paths';
 
 test('matchRoute returns the parameters decoded', () => {
   expect(matchRoute('/community/:id/:name', '/community/7/Chai%20%26%20Code')).toEqual({

@@ -1,5 +1,4 @@
-import { matchRoute } from './match-route';
-import { paths } from './paths';
+import { matchRoute, paths } from './paths';
 
 test('the address of a community can be parsed back for any name', () => {
   const community = { communityId: 'a/b', communityName: '100% chai? & #code/पुणे' };

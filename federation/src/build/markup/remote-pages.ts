@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { PageFile, RemoteBuildFile } from '../../registry/build-file';
 import type { PageRoute } from '../../remote/declaration';
 import { appRule, asTemplates } from '../remote-definition';
-import { runWebpack } from '../run-webpack';
+import { runWebpack } from '../webpack-base';
 import { root, type RemoteWorkspace } from '../workspace';
 import { webpackMarkup } from './webpack-markup';
 import { Refusal } from '@campus/node-tools/refusal';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { runWebpack } from '../run-webpack';
-import { webpackBase } from '../webpack-base';
+import { runWebpack, webpackBase } from '../webpack-base';
 import type { ShellWorkspace } from '../workspace';
 
 interface MarkupBundle {

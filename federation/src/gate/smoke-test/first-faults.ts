@@ -5,10 +5,9 @@ import { readPointer } from '../../registry/pointer';
 import { readBuildFile } from '../../registry/store';
 import type { Site } from '../builds';
 import { inSources } from './origins';
-import type { DataSet } from './site-answers';
+import { type DataSet, throwawaySite } from './throwaway-site';
 import { type Place, visitEach, visitor, visitsAs } from './smoke-test';
 import type { Tab } from './tab';
-import { throwawaySite } from './throwaway-site';
 import { type Visit, visit, visitWidgets } from './visit';
 
 /**

@@ -1,4 +1,4 @@
-import { answerTo, emptied } from './site-answers';
+import { answerTo, emptied } from './throwaway-site';
 
 const ask = (path: string, dataSet?: 'full' | 'empty' | 'broken') =>
   answerTo({ method: 'GET', path, dataSet });

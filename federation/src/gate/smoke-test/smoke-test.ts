@@ -6,9 +6,8 @@ import { liveBuilds, type Site } from '../builds';
 import type { Baseline } from './checks';
 import { inSources } from './origins';
 import { begin, liveThrough } from './live-through';
-import type { DataSet } from './site-answers';
+import { type DataSet, failing, studentCookie, throwawaySite } from './throwaway-site';
 import { closeTab, openTab, type Tab } from './tab';
-import { failing, studentCookie, throwawaySite } from './throwaway-site';
 import { type Visit, visit, visitOffline, visitWidgets } from './visit';
 
 /** Where builds are tested. */

@@ -1,11 +1,41 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { recordBuiltIns, recordDefiners } from './record/built-ins';
+import { recordBuiltIns, recordDefiners, recordDocument, recordSetters } from './record/changes';
 import { recordElements, recordListeners, recordStorage } from './record/side-effects';
-import { recordDocument, recordSetters } from './record/setters';
 import { type InPage, recordCallers } from './record/gate-record';
 import { recordFrames, recordRenders, recordTimers } from './record/timers';
-import { noteFaults, type PageFault } from './record/faults';
+
+/** An error in a tab, with everything that shows its origin. */
+interface PageFault {
+  message: string;
+  /** Stack, file and part, if known. */
+  trace: string;
+}
+
+/** Runs in the page before everything else: records uncaught errors and those reported to the shell. */
+export function noteFaults(): void {
+  const faults: PageFault[] = [];
+  Reflect.set(window, 'gateFaults', faults);
+  performance.setResourceTimingBufferSize(5_000);
+  window.addEventListener('error', (event) => {
+    if (!event.message) return; // a file that failed to load is reported by the code that requested it
+    const error: unknown = event.error;
+    const stack = error instanceof Error ? error.stack : '';
+    faults.push({ message: event.message, trace: `${stack} ${event.filename}` });
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    const isError = reason instanceof Error;
+    const message = isError ? reason.message : String(reason);
+    faults.push({ message, trace: `${message} ${isError ? reason.stack : ''}` });
+  });
+  window.addEventListener('campus:incident', (event) => {
+    const { message = '', part, kind = 'error' } = (event as CustomEvent).detail ?? {};
+    // Requests fail here on purpose, and durations depend on the machine.
+    if (!['error', 'rejection', 'load'].includes(kind)) return;
+    const place = part ? `/r/${part.remote}/${part.build}/` : '';
+    faults.push({ message: String(message), trace: `${message} ${place}` });
+  });
+}
 
 /** A tab in which the routes of a build are opened one after the other. */
 export interface Tab {

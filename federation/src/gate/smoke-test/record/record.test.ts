@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inSources } from '../origins';
-import { noteFaults } from './faults';
+import { noteFaults } from '../tab';
 import { type Control, controlFaults } from './controls';
 import { lastSetter, type PageState, stateDifferences } from './page-state';
 
