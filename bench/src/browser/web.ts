@@ -7,8 +7,7 @@ import type { Browser } from '@playwright/test';
 import { median, round, spread, type Bench, type BenchResult } from '../report';
 import { withDemo } from './demo';
 import { oneBundle } from './one-bundle';
-import { costOf, phone, timesOf, type Target } from './visit';
-import { wrapperCost } from './wrappers';
+import { costOf, phone, timesOf, type Target, wrapperCost } from './visit';
 
 const rounds = 5;
 const kilobyte = 1024;

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import type { Socket } from 'socket.io-client';
 import { embedded, kindOf, median, round, type Bench, type BenchResult } from '../report';
 import { cpuMs, endProgram, seededSite, startProgram, type Kind, type SeededSite } from './site';
-import { connect, connectMany } from './sockets';
+import { connect, connectMany } from './load';
 
 const rounds = 3;
 const oneByOne = 150;

@@ -1,7 +1,6 @@
 import { embedded, kindOf, round, type Bench, type BenchResult } from '../report';
-import { load } from './load';
+import { load, connectMany } from './load';
 import { residentMb, seededSite, type Kind } from './site';
-import { connectMany } from './sockets';
 
 const content = { students: 50, posts: 10_000, comments: 10_000, votes: 10_000 };
 const requests = 10_000;
