@@ -73,13 +73,17 @@ describeOnEachDatabase(
       ]);
     });
 
-    it('counts a student once, however many incidents that student reports', async () => {
+    it('counts a student once, in however many sessions and networks', async () => {
       await begin(t);
       const asha = await t.student();
       for (let count = 0; count < 9; count += 1) {
-        await sendBeacon(asha, { incidents: [teaIncident(t, { message: `Broke ${count}` })] });
+        const session = t.visitor();
+        await session.post('/api/auth/login', { email: asha.email, password: asha.password });
+        const incidents = [teaIncident(t, { message: `Broke ${count}` })];
+        await sendBeacon(session, { incidents }, { 'x-forwarded-for': addressOf(count) });
       }
       await look(t);
+      expect(t.remotes.field).toMatchObject([{ errors: 9, students: 1, networks: 0 }]);
       expect(await current(t)).toBe('two');
     });
 
@@ -216,7 +220,7 @@ describeOnEachDatabase(
       expect((await live(t))?.canary).toBeUndefined();
     });
   },
-  { contactAddress: 'operators@campus.example' },
+  { contactAddress: 'operators@campus.example', trustedProxies: ['127.0.0.1'] },
 );
 
 /** Addresses as a proxy of the site reports them. */
@@ -262,9 +266,9 @@ describeOnOneDatabase(
     it.each([
       ['one address', 1, 5000],
       // Not a multiple of the number of forgeries, so that each address sends all of them.
-      ['a thousand', 1001, 0],
+      ['1,001 addresses', 1001, 0],
     ])(
-      '(source addresses: %s) cause no rollback, add few rows and hide no real report',
+      'from %s cause no rollback, add few rows and hide no real report',
       async (_case, addresses, first) => {
         await begin(t, sound);
         const statuses = await flood(addresses, first);

@@ -30,7 +30,7 @@ describe('shouldRollBack: which reports count', () => {
     ['roll-back', '3 of 5 students', { students: of(3, 5), check: sound }],
     ['roll-back', '3 of 5 students, no browser', { students: of(3, 5), check: unknown }],
     ['roll-back', 'a fifth of the students', { students: of(20, 100), check: sound }],
-    ['keep', 'less than a fifth', { students: of(19, 100), check: sound }],
+    ['keep', 'less than a fifth of the students', { students: of(19, 100), check: sound }],
     ['keep', '2 of 2 students', { students: of(2, 2), check: unknown }],
     // Reports of networks, which anybody can fake.
     ['keep', '1000 networks, the check passes', { networks: thousand, check: sound }],
@@ -39,20 +39,20 @@ describe('shouldRollBack: which reports count', () => {
     // They neither raise nor lower the students' share.
     [
       'roll-back',
-      '1000 that it runs at',
+      '3 of 9 students, 999 networks without errors',
       { students: of(3, 9), networks: of(0, 999), check: sound },
     ],
     // The site's own check fails.
     ['roll-back', '1 of 100 students, the check fails', { students: of(1, 100), check: broken }],
     ['roll-back', '3 networks, the check fails', { networks: of(3, 1000), check: broken }],
     ['keep', '2 networks, the check fails', { networks: of(2, 2), check: broken }],
-    ['keep', 'nobody, the check fails', { check: broken }],
+    ['keep', 'no reports, the check fails', { check: broken }],
     // It checks before anything is rolled back, and not because of a few reports.
     ['ask', '3 of 5 students', { students: of(3, 5) }],
     ['ask', '1 student', { students: of(1, 100) }],
     ['ask', '3 networks', { networks: of(3, 1000) }],
     ['keep', '2 networks', { networks: of(2, 2) }],
-    ['keep', 'nobody', { students: of(0, 50), networks: of(0, 50) }],
+    ['keep', 'no reports', { students: of(0, 50), networks: of(0, 50) }],
   ])('decides %s: %s', (act, _case, evidence) => {
     expect(judge(evidence).act).toBe(act);
   });
@@ -131,24 +131,24 @@ describe('the build that goes live after a rollback', () => {
   const kept = ['two', 'one', 'half', 'zero'];
 
   it.each<[string, string, Partial<LiveRemote>]>([
-    ['the build before', 'one', { history: [published('two', 5), ...older] }],
+    ['the previous build', 'one', { history: [published('two', 5), ...older] }],
     [
-      'the one before that, where the build before was taken back',
+      'the build before that, if the previous one was rolled back',
       'half',
       { history: [published('two', 5), change('rollback', 'half', 'one'), ...older] },
     ],
     [
-      'what was live before, where the pointer has forgotten it',
+      'the previous build of the history, if the pointer names none',
       'one',
       { previous: undefined, history: [published('two', 5), ...older] },
     ],
     [
-      'the newest one that still lies there',
+      'the newest build whose files are kept',
       'zero',
       { kept: ['two', 'zero'], history: [published('two', 5), ...older] },
     ],
     [
-      'none that was a canary only, of which something was told',
+      'no build that was only a canary or only checked',
       'zero',
       {
         kept,
@@ -176,14 +176,16 @@ test('a build that went live exactly one day ago can be rolled back', () => {
   expect(judge(failing, { history: [published('two', 24 * 60)] }).act).toBe('roll-back');
 });
 
-test('a failing canary is stopped even if no earlier build can go live', () => {
+test('a failing canary is stopped and the live build stays, even if no earlier build can go live', () => {
   const canary = { build: 'three', share: 10 };
   const history: RemoteChange[] = [
     { at: minutesAgo(3), action: 'canary', build: 'three', by: 'operator' },
-    rollback('one', 'breaker'),
   ];
-  const change = { canary, history, previous: undefined };
-  expect(judge({ ...failing, build: 'three' }, change).act).toBe('roll-back');
+  const none = { previous: undefined, history: [...history, rollback('one', 'breaker')] };
+  for (const change of [{ history }, none]) {
+    const verdict = judge({ ...failing, build: 'three' }, { canary, ...change });
+    expect(verdict).toEqual({ act: 'roll-back', reason: expect.any(String) });
+  }
 });
 
 describe('pages slower than with the previous build', () => {
@@ -201,8 +203,8 @@ describe('pages slower than with the previous build', () => {
   });
 
   it.each<[string, PartialEvidence]>([
-    ['too few of them', { harms: { ...harms, late: 2, any: 2 } }],
-    ['those of other remotes too', { lateElsewhere: 0.15 }],
+    ['fewer than three students', { harms: { ...harms, late: 2, any: 2 } }],
+    ['pages of other remotes are late too', { lateElsewhere: 0.15 }],
   ])('do not count: %s', (_case, change) => {
     const evidence = { ...slower, ...change };
     expect(judge(evidence).reason).toMatch(/^errors reported by 1 of 10 students/);

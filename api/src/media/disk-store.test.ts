@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskStore } from './stores';
@@ -42,7 +42,11 @@ it('lists the files older than a given time', async () => {
   expect(await old()).toEqual([name]);
 });
 
-it('fails if the folder cannot be written', async () => {
-  const store = createDiskStore('/dev/null/media');
-  await expect(store.put(name, Buffer.from('x'))).rejects.toThrow();
+it('fails if the file cannot be written, and leaves no temporary file', async () => {
+  const inaccessible = createDiskStore('/dev/null/media');
+  await expect(inaccessible.put(name, Buffer.from('x'))).rejects.toThrow('ENOTDIR');
+  // A folder in the place of the file.
+  await mkdir(join(folder, 'ab', name), { recursive: true });
+  await expect(createDiskStore(folder).put(name, Buffer.from('x'))).rejects.toThrow('EISDIR');
+  expect(await readdir(folder, { recursive: true })).toEqual(['ab', join('ab', name)]);
 });

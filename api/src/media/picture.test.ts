@@ -114,7 +114,7 @@ it('removes data that is appended to the picture', async () => {
   }
 });
 
-it('produces a different file each time, even for a flat colour', async () => {
+it('produces different bytes each time, even for a flat colour, and different pixels for a photo', async () => {
   const photo = await noise(200, 150).jpeg().toBuffer();
   const flat = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#0f08' } })
     .png()
@@ -126,7 +126,9 @@ it('produces a different file each time, even for a flat colour', async () => {
   }
   const [a, b] = [await preparePicture(photo), await preparePicture(photo)];
   const pixels = (file: Buffer) => sharp(file).raw().toBuffer();
-  expect(hash(await pixels(a.full))).not.toBe(hash(await pixels(b.full)));
+  for (const file of ['full', 'thumbnail'] as const) {
+    expect(hash(await pixels(a[file]))).not.toBe(hash(await pixels(b[file])));
+  }
 });
 
 it('adds no visible noise', async () => {

@@ -1,27 +1,24 @@
+import { commentOn, writeReport } from '../modules/reports/report-fixture';
 import { describeOnEachDatabase, makeCampus, publish } from '../testing';
 import { decisions, operate } from './operate-fixture';
 
 interface Answer {
-  readonly student: { id: string; suspendedAt: string | null; posts: number; sessions: number };
+  readonly student: { readonly id: string };
 }
 
 describeOnEachDatabase('operator commands for students', (t) => {
-  it('find a student by email or username, with a post count that omits confessions', async () => {
-    const { author, college, community } = await makeCampus(t);
-    await publish(author, community.id);
-    const secret = { content: 'Nobody knows', images: [], community_id: college.confessionsId };
-    expect((await author.post('/api/posts', secret)).statusCode).toBe(201);
-    const byName = await operate<Answer>(t, 'students find', {
-      student: author.username.toUpperCase(),
-    });
+  it('find a student by email or username, and learn nothing of the confessions', async () => {
+    const { author, other, college, community } = await makeCampus(t);
+    const { _id: id } = await publish(author, community.id);
+    expect((await writeReport(other, { kind: 'post', id })).statusCode).toBe(200);
     const byAddress = await operate<Answer>(t, 'students find', { student: author.email });
-    expect(byName).toEqual(byAddress);
-    expect(byName.student).toMatchObject({
-      id: author.id,
-      suspendedAt: null,
-      posts: 1,
-      sessions: 1,
-    });
+    const counts = { posts: 1, openReports: 1, sessions: 1 };
+    expect(byAddress.student).toMatchObject({ id: author.id, suspendedAt: null, ...counts });
+    const { _id: secret } = await publish(author, college.confessionsId);
+    expect(await commentOn(author, secret, 'I wrote this')).toMatchObject({ isAuthor: true });
+    expect((await writeReport(other, { kind: 'post', id: secret })).statusCode).toBe(200);
+    const student = author.username.toUpperCase();
+    expect(await operate<Answer>(t, 'students find', { student })).toEqual(byAddress);
     await expect(operate(t, 'students find', { student: 'nobody' })).rejects.toThrow(
       'There is no student “nobody”.',
     );

@@ -24,7 +24,7 @@ export function testFeed(t: Harness): void {
   const read = async (url: string) =>
     (await (await signedIn()).get(url, asAddresses)).json<{ posts: Post[] }>().posts;
 
-  it('has many posts, pictures and authors, and 15 anonymous confessions', async () => {
+  it('has many posts, pictures, authors, comments and votes, and 15 anonymous confessions', async () => {
     const posts = [
       ...(await read('/api/posts?limit=50')),
       ...(await read('/api/posts?limit=50&page=2')),
@@ -33,6 +33,9 @@ export function testFeed(t: Harness): void {
     expect(posts.filter((post) => post.images.length > 0).length).toBeGreaterThanOrEqual(15);
     expect(new Set(posts.map((post) => post.community_id.name)).size).toBe(9);
     expect(new Set(posts.map((post) => post.user_id?.username)).size).toBeGreaterThan(20);
+    const sum = (of: (post: Post) => number) => posts.reduce((all, post) => all + of(post), 0);
+    expect(sum(({ commentsCount }) => commentsCount)).toBeGreaterThanOrEqual(100);
+    expect(sum(({ likes, dislikes }) => likes + dislikes)).toBeGreaterThanOrEqual(500);
     expect(await read('/api/posts/important')).toHaveLength(5);
     const confessions = await read('/api/posts/confession?limit=50');
     expect(confessions).toHaveLength(15);

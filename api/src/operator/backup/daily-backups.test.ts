@@ -54,14 +54,23 @@ describeOnEachDatabase('daily backups', (t) => {
     expect(await readdir(backupUrl)).toEqual([`campus-${today}.zip`]);
   });
 
-  it('are written by one process at a time; another may take over after an hour', async () => {
-    const folders = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((name) => mkdtemp(join(tmpdir(), `campus-daily-${name}-`))),
+  it('are written by one process at a time; another takes over an hour after it was killed', async () => {
+    const [killed = '', ...folders] = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => mkdtemp(join(tmpdir(), `campus-daily-${name}-`))),
     );
     const all = () =>
       Promise.all(folders.map((each) => backupOfToday(t.api.services, folderPlace(each))));
     t.advance(2 * hour);
     expect((await all()).filter(Boolean)).toHaveLength(1);
+    t.advance(2 * hour);
+    // A killed process has begun to write and does nothing more.
+    await new Promise<void>((begun) => {
+      const put = async (_name: string, bytes: NodeJS.ReadableStream) => {
+        begun(void bytes.resume());
+        return new Promise<never>(() => undefined);
+      };
+      void backupOfToday(t.api.services, { ...folderPlace(killed), put });
+    });
     t.advance(hour / 2);
     expect((await all()).filter(Boolean)).toHaveLength(0);
     t.advance(hour);
