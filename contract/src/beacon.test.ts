@@ -17,12 +17,12 @@ test('accepts an incident of the shell or of a remote', () => {
 test.each([
   ['an address instead of a pattern', { page: '/tea?cup=green' }],
   ['an address of another site', { page: 'https://tea.example/' }],
-  ['a long message', { message: 'x'.repeat(beaconLimits.message + 1) }],
-  ['no message', { message: '' }],
-  ['a kind of its own', { kind: 'gossip' }],
-  ['a path in the place of a build', { remote: 'mfe-tea', build: '../two' }],
-  ['nothing that happened', { count: 0 }],
-  ['a long ticket', { ticket: 'x'.repeat(beaconLimits.ticket + 1) }],
+  ['a message that is too long', { message: 'x'.repeat(beaconLimits.message + 1) }],
+  ['an empty message', { message: '' }],
+  ['an unknown kind', { kind: 'gossip' }],
+  ['a path instead of a build', { remote: 'mfe-tea', build: '../two' }],
+  ['a count of zero', { count: 0 }],
+  ['a ticket that is too long', { ticket: 'x'.repeat(beaconLimits.ticket + 1) }],
 ])('rejects %s', (_case, change) => {
   expect(takesIncident(change)).toBe(false);
 });

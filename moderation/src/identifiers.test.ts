@@ -9,10 +9,10 @@ describe('personal identifiers in a confession', () => {
   it.each([
     ['a number plate', 'KA 05 MN 4321 took my parking place again'],
     ['a roll number', 'ask 21CS1100 about it'],
-    ['an identity number of a university', '2021A7PS0034 knows the answer'],
-    ['a handle', 'look at @rohan.xd99'],
-    ['a profile', 'see instagram.com/rohan.xd99'],
-    ['a number with doubles', 'double eight zero zero one one two two three three'],
+    ['a university identity number', '2021A7PS0034 knows the answer'],
+    ['a social media handle', 'look at @rohan.xd99'],
+    ['a social media profile', 'see instagram.com/rohan.xd99'],
+    ['a phone number in words', 'double eight zero zero one one two two three three'],
     ['an Aadhaar number', '2345 6789 0123'],
   ])('rejects %s', (...[, text]) => {
     expect(verdictOf(text, 'confession')).toBe('refuse');

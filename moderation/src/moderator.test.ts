@@ -96,8 +96,8 @@ it('does not call the hosted check if the embedded check already rejects', async
 
 describe.each<[string, Answer]>([
   ['answers 500', (_, response) => response.writeHead(500).end('{}')],
-  ['answers nonsense', (_, response) => response.end('<html>')],
-  ['answers another shape', json({ ok: true })],
+  ['answers with invalid JSON', (_, response) => response.end('<html>')],
+  ['answers with JSON of another shape', json({ ok: true })],
   ['hangs', () => undefined],
   ['drops the connection', (request) => request.socket.destroy()],
 ])('when the hosted check %s', (_, answer) => {

@@ -19,16 +19,16 @@ test('two processes sign the same ticket all day, and it has fewer than 30 chara
 });
 
 test.each([
-  ['another build', { ...tea, build: 'three' }, ticket],
-  ['another remote', { ...tea, remote: 'mfe-cup' }, ticket],
-  ['none', tea, undefined],
-  ['nothing', tea, ''],
-  ['something made up', tea, 'fhw.AAAAAAAAAAAAAAAA'],
-  ['a longer one', tea, `${ticket}A`],
-  ['a day changed by hand', tea, `zzz${ticket.slice(ticket.indexOf('.'))}`],
-  ['what is no day', tea, `!${ticket.slice(1)}`],
-  ['another site', tea, createTickets('the secret of another site, also long').sign(tea, now)],
-  ['a day to come', tea, tickets.sign(tea, days(2))],
+  ['of another build', { ...tea, build: 'three' }, ticket],
+  ['of another remote', { ...tea, remote: 'mfe-cup' }, ticket],
+  ['missing', tea, undefined],
+  ['empty', tea, ''],
+  ['with an invented signature', tea, 'fhw.AAAAAAAAAAAAAAAA'],
+  ['with an added character', tea, `${ticket}A`],
+  ['with a changed day', tea, `zzz${ticket.slice(ticket.indexOf('.'))}`],
+  ['with an invalid day', tea, `!${ticket.slice(1)}`],
+  ['of another site', tea, createTickets('the secret of another site, also long').sign(tea, now)],
+  ['of a future day', tea, tickets.sign(tea, days(2))],
 ])('rejects an invalid ticket: %s', (_case, name, given) => {
   expect(tickets.ageOf(name, given, now)).toBeUndefined();
 });

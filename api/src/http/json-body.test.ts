@@ -15,8 +15,8 @@ const hostile: Readonly<Record<string, () => Buffer>> = {
   keys: () => many('{', '"k":1,', '"k":1}'),
   depth: () => many('', '[', ''),
   escapes: () => many('{"a":"', '\\u0915', '"}'),
-  'signs of another script': () => many('{"a":"', 'क', '"}'),
-  'bytes that are no text': () => Buffer.alloc(size, 0xff),
+  'characters of another script': () => many('{"a":"', 'क', '"}'),
+  'bytes that are not UTF-8': () => Buffer.alloc(size, 0xff),
 };
 
 // Read like any other body, 17 MB of signs of another script cost 300 ms and 17 MB of objects four seconds. Refusing

@@ -13,7 +13,7 @@ import {
 } from '../testing';
 import { operate } from './operate-fixture';
 
-describeOnEachDatabase('open pages after a decision of the operators', (t) => {
+describeOnEachDatabase('open pages after a decision that the operators decide about', (t) => {
   const pages: Page[] = [];
   beforeAll(() => t.api.app.listen({ port: 0, host: '127.0.0.1' }));
   afterEach(() => {

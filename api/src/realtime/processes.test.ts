@@ -37,7 +37,7 @@ describeOnEachDatabase('two processes on one database', (t) => {
 
   const onRedis = redisUrl ? it : it.skip;
 
-  onRedis('a message that comes in at one reaches pages of the other, in its order', async () => {
+  onRedis('deliver the messages that one receives to pages of the other, in order', async () => {
     const [here, there] = [await another(redisUrl), await another(redisUrl)];
     const { asha, arjun } = await makePair(t);
     const matchId = await match(arjun, asha);
@@ -52,7 +52,7 @@ describeOnEachDatabase('two processes on one database', (t) => {
     expect(page.heard.map(({ message }) => message.message)).toEqual(texts);
   });
 
-  onRedis('a session and a match that end at one end pages of the other', async () => {
+  onRedis('disconnect pages of one when their session or match ends at the other', async () => {
     const [here, there] = [await another(redisUrl), await another(redisUrl)];
     const { asha, arjun } = await makePair(t);
     const matchId = await match(arjun, asha);
@@ -67,43 +67,40 @@ describeOnEachDatabase('two processes on one database', (t) => {
     expect(await over).toBe('io server disconnect');
   });
 
-  onRedis(
-    'a malformed message between them is dropped, and what comes after it arrives',
-    async () => {
-      const [here, there] = [await another(redisUrl), await another(redisUrl)];
-      const { asha, arjun } = await makePair(t);
-      const matchId = await match(arjun, asha);
-      const page = await open(there, asha.cookie());
-      const sender = createClient(here.app, arjun.cookie());
-      const send = async (message: string) => {
-        await sender.post('/api/dating/send-message', { matchId, message });
-        await page.hears(message);
-      };
-      await send('Before');
-      const { streams } = here.redis ?? {};
-      const packet = { type: 2, data: ['message', {}] };
-      const opts = { rooms: [], except: [] };
-      for (const data of [
-        '{',
-        'no base64 of anything',
-        '{}',
-        '{"packet":null,"opts":null}',
-        JSON.stringify({ packet, opts: { rooms: 1 } }),
-        JSON.stringify({ packet: { type: 'x' }, opts }),
-        JSON.stringify({ packet, opts, requestId: 'x' }),
-      ]) {
-        for (const type of ['1', '3', '6', '7', '9', 'x']) {
-          await streams?.xadd('socket.io', '*', 'uid', 'x', 'nsp', '/', 'type', type, 'data', data);
-        }
+  onRedis('drop malformed messages between them and deliver the next one', async () => {
+    const [here, there] = [await another(redisUrl), await another(redisUrl)];
+    const { asha, arjun } = await makePair(t);
+    const matchId = await match(arjun, asha);
+    const page = await open(there, asha.cookie());
+    const sender = createClient(here.app, arjun.cookie());
+    const send = async (message: string) => {
+      await sender.post('/api/dating/send-message', { matchId, message });
+      await page.hears(message);
+    };
+    await send('Before');
+    const { streams } = here.redis ?? {};
+    const packet = { type: 2, data: ['message', {}] };
+    const opts = { rooms: [], except: [] };
+    for (const data of [
+      '{',
+      'no base64 of anything',
+      '{}',
+      '{"packet":null,"opts":null}',
+      JSON.stringify({ packet, opts: { rooms: 1 } }),
+      JSON.stringify({ packet: { type: 'x' }, opts }),
+      JSON.stringify({ packet, opts, requestId: 'x' }),
+    ]) {
+      for (const type of ['1', '3', '6', '7', '9', 'x']) {
+        await streams?.xadd('socket.io', '*', 'uid', 'x', 'nsp', '/', 'type', type, 'data', data);
       }
-      await streams?.xadd('socket.io', '*', 'uid', 'x', 'nsp', '/', 'type', '3');
-      await streams?.publish('socket.io#/#', 'nonsense');
-      await send('After');
-      expect(page.heard.map(({ message }) => message.message)).toEqual(['Before', 'After']);
-    },
-  );
+    }
+    await streams?.xadd('socket.io', '*', 'uid', 'x', 'nsp', '/', 'type', '3');
+    await streams?.publish('socket.io#/#', 'nonsense');
+    await send('After');
+    expect(page.heard.map(({ message }) => message.message)).toEqual(['Before', 'After']);
+  });
 
-  it('a process that cannot reach Redis still sends messages to its own pages', async () => {
+  it('send messages to their own pages even if Redis is unreachable', async () => {
     const alone = await another('redis://127.0.0.1:1');
     const { asha, arjun } = await makePair(t);
     const matchId = await match(arjun, asha);

@@ -77,7 +77,7 @@ onRedis('Redis between two processes', () => {
   });
 });
 
-onRedis('a Redis that hangs', () => {
+onRedis('a Redis that stops answering', () => {
   let way: HangingProxy;
   let redis: RedisConnection;
   const heard: string[] = [];

@@ -31,7 +31,7 @@ test('throws the message of the server', async () => {
 
 test.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a file that breaks off', () => Promise.resolve(brokenOff())],
+  ['an incomplete file', () => Promise.resolve(brokenOff())],
   ['an empty file', () => Promise.resolve(new Response(''))],
 ])('%s counts as a network failure', async (_case, answer) => {
   globalThis.fetch = jest.fn(answer);

@@ -4,24 +4,24 @@ import { boundedText, looseText } from './text';
 
 /** Invisible characters, with or without width. */
 const unseen: Readonly<Record<string, string>> = {
-  'zero-width space': '\u200b',
+  'a zero-width space': '\u200b',
   'zero-width joiners': '\u200c\u200d\u2060',
-  'byte order mark': '\ufeff',
-  'soft hyphen': '\u00ad',
-  'direction signs': '\u200e\u200f\u202a\u202e\u2066\u2069\u061c',
+  'a byte order mark': '\ufeff',
+  'a soft hyphen': '\u00ad',
+  'direction marks': '\u200e\u200f\u202a\u202e\u2066\u2069\u061c',
   'Hangul fillers': '\u115f\u1160\u3164\uffa0',
-  'Khmer vowels without a shape': '\u17b4\u17b5',
+  'invisible Khmer vowels': '\u17b4\u17b5',
   'Mongolian separators': '\u180b\u180e',
   'variation selectors': '\ufe0f\u{e0100}',
-  'tag signs': '\u{e0001}\u{e0068}\u{e0069}\u{e007f}',
-  'blank of Braille': '\u2800',
-  'combining joiner': '\u034f',
+  'tag characters': '\u{e0001}\u{e0068}\u{e0069}\u{e007f}',
+  'the Braille blank': '\u2800',
+  'the combining joiner': '\u034f',
   'invisible operators': '\u2061\u2062\u2063\u2064',
-  'annotation signs': '\ufff9\ufffb',
-  'musical null': '\u{1d159}\u{1d173}',
-  controls: '\u0000\u0001\u0007\u001b\u007f\u0080',
+  'annotation characters': '\ufff9\ufffb',
+  'invisible musical symbols': '\u{1d159}\u{1d173}',
+  'control characters': '\u0000\u0001\u0007\u001b\u007f\u0080',
   'wide spaces': '\u00a0\u2003\u202f\u205f\u3000',
-  'all at once': ' \u200b\n\u3164\u2800\u{e0068}\u0000 ',
+  'several kinds of invisible characters': ' \u200b\n\u3164\u2800\u{e0068}\u0000 ',
 };
 
 const use = { moderation: 'none', evidence: false } as const;

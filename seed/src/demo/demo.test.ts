@@ -54,8 +54,8 @@ describeOnOneDatabase('the demo', (t) => {
   });
 });
 
-describeOnOneDatabase('no demo', (t) => {
-  it('is created if colleges already exist', async () => {
+describeOnOneDatabase('a site that already has colleges', (t) => {
+  it('gets no demo', async () => {
     await t.college();
     expect(await seedDemo(t.api.services)).toBeUndefined();
     const sql = 'select count(*)::int as n from colleges';

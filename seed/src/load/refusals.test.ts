@@ -1,7 +1,7 @@
 import { describeOnEachDatabase } from '@campus/api/testing';
 import { countOf, seedWith } from './seed-fixture';
 
-describeOnEachDatabase('a seed is refused', (t) => {
+describeOnEachDatabase('an invalid seed', (t) => {
   it.each([
     [{}, 'The input is empty: say how much to add, such as --students 100.'],
     [{ seed: 'x', posts: '0' }, 'is empty'],
@@ -13,7 +13,7 @@ describeOnEachDatabase('a seed is refused', (t) => {
     [{ posts: '10' }, 'Load Test College has no students to write the content: add --students.'],
     [{ students: 1, votes: 1 }, 'Comments and votes need posts: add --posts or --confessions.'],
     [{ students: 2, posts: 2, votes: 5 }, 'Only 4 more votes are possible'],
-  ])('for %j, and nothing is written', async (given, sentence) => {
+  ])('is rejected, and nothing is written: %j', async (given, sentence) => {
     await expect(seedWith(t, given)).rejects.toThrow(sentence);
     for (const table of ['colleges', 'seeds']) expect(await countOf(t, table)).toBe(0);
   });

@@ -76,7 +76,7 @@ describeOnEachDatabase('a seed for load tests', (t) => {
   });
 });
 
-describeOnEachDatabase('repeated, a seed', (t) => {
+describeOnEachDatabase('a repeated seed', (t) => {
   beforeEach(() => empty(t));
 
   /** Everything except dates and times, which depend on the clock. */

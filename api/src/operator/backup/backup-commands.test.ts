@@ -24,7 +24,7 @@ const rowsIn = (file: string) =>
     async ({ manifest }) => manifest.tables.find(({ table }) => table === 'colleges')?.rows,
   );
 
-describeOnEachDatabase('admin backup', (t) => {
+describeOnEachDatabase('the command “admin backup”', (t) => {
   beforeAll(() => t.college());
 
   const terminal = (more: Partial<Terminal> = {}): Terminal => ({
@@ -39,8 +39,8 @@ describeOnEachDatabase('admin backup', (t) => {
   });
 
   it.each([
-    ['without a name', {}],
-    ['for -', { file: '-' }],
+    ['without a file name', {}],
+    ['for the file name -', { file: '-' }],
   ])('writes the backup and nothing else to standard output %s', async (_how, given) => {
     const output = new PassThrough();
     const received = buffer(output);

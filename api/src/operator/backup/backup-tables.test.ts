@@ -27,7 +27,7 @@ describeOnEachDatabase('the content of a backup', (t) => {
     expect(sequences).toEqual([]);
   });
 
-  it('lists each table after the tables that it references', async () => {
+  it('has each table after the tables that it references', async () => {
     const needs = await t.api.services.database.query<{ table: string; needed: string }>(
       `select c.conrelid::regclass::text as table, c.confrelid::regclass::text as needed
        from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`,

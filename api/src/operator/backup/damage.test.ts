@@ -85,7 +85,7 @@ describeOnOneDatabase('an invalid backup', (t) => {
     await nothingWasWritten();
   });
 
-  it('a valid backup is also rejected if the site already has rows or pictures', async () => {
+  it('is rejected, even if it is valid, on a site that already has rows or pictures', async () => {
     const before = await contentOf(t.api.services);
     await expect(restoreBackup(t.api.services, whole, quiet)).rejects.toThrow(
       'The database is not empty (3 rows in students)',

@@ -85,24 +85,24 @@ describeOnEachDatabase('a backup that differs from its manifest', (t) => {
   });
 
   it.each([
-    ['a row that was changed', changed('tables/colleges.jsonl', '{}\n')],
-    ['a picture that was changed', changed(`media/${key}.webp`, 'evil')],
-    ['an entry that nobody knows', changed('tables/students.jsonl', '')],
+    ['a changed row', changed('tables/colleges.jsonl', '{}\n')],
+    ['a changed picture', changed(`media/${key}.webp`, 'evil')],
+    ['an unknown entry', changed('tables/students.jsonl', '')],
     [
-      'rows that were not counted',
+      'a wrong number of rows',
       ({ files, manifest }: Content) => ({
         files,
         manifest: { ...manifest, tables: manifest.tables.map((table) => ({ ...table, rows: 2 })) },
       }),
     ],
     [
-      'a picture that is missing',
+      'a missing picture',
       ({ files, manifest }: Content) => {
         const { [`media/${key}-320.webp`]: _gone, ...rest } = files;
         return { files: rest, manifest: { ...manifest, pictures: manifest.pictures.slice(0, 1) } };
       },
     ],
-  ])('is rejected: %s', async (_name, change) => {
+  ])('is rejected for %s', async (_name, change) => {
     expect(await outcome(change)).toMatchObject({
       message: expect.stringContaining('The backup does not match its manifest'),
     });
@@ -146,7 +146,7 @@ describeOnEachDatabase('a backup that differs from its manifest', (t) => {
     expect(await t.api.services.mediaStore.get(`${key}.webp`)).toBeUndefined();
   });
 
-  it('restores a backup that does fit its manifest', async () => {
+  it('is restored if it matches its manifest', async () => {
     const file = await outcome((content) => content);
     const { tables, pictures } = await restoreBackup(t.api.services, String(file), quiet);
     expect({ tables, pictures }).toEqual({ tables: { colleges: 1, media: 1 }, pictures: 2 });
