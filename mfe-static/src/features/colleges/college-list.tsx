@@ -2,11 +2,58 @@ import { accountMessages, type College, listColleges, sessionMessages } from '@c
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { useSearchState } from '@campus/federation/remote/address';
-import { Button, EmptyState, ErrorState, LoadingRegion } from '@campus/shared-ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadingRegion,
+  Skeleton,
+  VisuallyHidden,
+} from '@campus/shared-ui';
 import { SearchBox } from '@campus/shared-ui/listing';
 import { LibraryLamp, NoticeBoard } from '@campus/shared-ui/scenes';
-import { Milestones, MilestonesSkeleton } from './milestones';
+import highway from './milestones.module.css';
 import styles from './colleges.module.css';
+
+function Milestone({ college }: { college: College }) {
+  return (
+    <li className={highway.stone}>
+      <p className={highway.cap}>{college.state}</p>
+      <h3 className={highway.name}>{college.name}</h3>
+      <p className={highway.country}>{college.country}</p>
+      <p className={highway.suffix}>
+        <VisuallyHidden>Email addresses end in </VisuallyHidden>
+        {college.emailSuffix}
+      </p>
+    </li>
+  );
+}
+
+/** The colleges, drawn as milestones of a highway: the yellow cap names the state. */
+function Milestones({ colleges }: { colleges: readonly College[] }) {
+  return (
+    <ul className={highway.stones} aria-label="Partner colleges">
+      {colleges.map((college) => (
+        <Milestone key={college._id} college={college} />
+      ))}
+    </ul>
+  );
+}
+
+/** Placeholder for the milestones while they load. */
+function MilestonesSkeleton() {
+  return (
+    <div className={highway.stones} aria-hidden="true">
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} className={highway.stone}>
+          <div className={highway.cap} />
+          <Skeleton width="80%" height="1.4rem" />
+          <Skeleton width="40%" />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const plain = (text: string) => text.trim().toLocaleLowerCase();
 

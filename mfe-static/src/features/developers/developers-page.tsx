@@ -1,12 +1,192 @@
 import { paths } from '@campus/federation/remote';
-import { buttonClass } from '@campus/shared-ui';
+import { buttonClass, Icon, type IconName } from '@campus/shared-ui';
 import { ChaiStall } from '@campus/shared-ui/scenes';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../paper/page-head';
-import { Rules } from './sections/rules';
-import { Teams } from './sections/teams';
-import { TechStack } from './sections/tech-stack';
+import cards from './teams.module.css';
+import promises from './rules.module.css';
+import timetable from './tech-stack.module.css';
 import styles from './developers.module.css';
+
+interface Team {
+  readonly name: string;
+  readonly icon: IconName;
+  /** What the team is responsible for, in a student's words. */
+  readonly text: string;
+  /** The team's folders in the repository. */
+  readonly folders: string;
+}
+
+const teams: readonly Team[] = [
+  {
+    name: 'Feed',
+    icon: 'people',
+    text: 'Dashboard, communities, posts and comments, confessions, your profile.',
+    folders: 'mfe-feed',
+  },
+  {
+    name: 'Marketplace',
+    icon: 'bag',
+    text: 'Buy & Sell, from the first picture to “sold”.',
+    folders: 'mfe-marketplace',
+  },
+  {
+    name: 'Rides & Events',
+    icon: 'car',
+    text: 'Seats in shared cabs, events with a date, trips with a route.',
+    folders: 'mfe-rides-events',
+  },
+  {
+    name: 'Dating',
+    icon: 'heart',
+    text: 'Profiles, requests, matches and live chat.',
+    folders: 'mfe-dating',
+  },
+  {
+    name: 'Messages',
+    icon: 'comment',
+    text: 'What you write to whoever offers an item, a ride, an event or a trip.',
+    folders: 'mfe-messages',
+  },
+  {
+    name: 'Public pages',
+    icon: 'info',
+    text: 'The landing page, this one, and everything you can read without an account.',
+    folders: 'mfe-static',
+  },
+  {
+    name: 'Platform',
+    icon: 'home',
+    text: 'Everything around the parts: login, navigation, the look, and how each part goes live.',
+    folders: 'shell, federation, shared-ui, shared-auth',
+  },
+  {
+    name: 'API',
+    icon: 'lock',
+    text: 'The server: who can do what, where we store it, and what we check before it appears.',
+    folders: 'api, contract',
+  },
+];
+
+/** The teams, each styled as a card on a lanyard. No faces: the cards show the work. */
+function Teams() {
+  return (
+    <section className={cards.section} aria-labelledby="teams">
+      <h2 id="teams" className={cards.heading}>
+        The teams
+      </h2>
+      <ul className={cards.cards}>
+        {teams.map(({ name, icon, text, folders }) => (
+          <li key={name} className={cards.card}>
+            <span className={cards.face}>
+              <Icon name={icon} size={30} />
+            </span>
+            <h3>{name}</h3>
+            <p className={cards.text}>{text}</p>
+            <p className={cards.folders}>{folders}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const rules = [
+  {
+    title: 'A student never notices the seams',
+    text: 'Six teams, but one page load, one look and one history. Back means back.',
+  },
+  {
+    title: 'A team never waits, and never breaks the site',
+    text: 'If a part fails, only its own pages go down. They say so and offer Retry. We take a bad build back in a second.',
+  },
+  {
+    title: 'What you tell in confidence stays so',
+    text: 'We test confessions, dating and chat for leaks: in answers, in logs, in pictures and in timing.',
+  },
+] as const;
+
+/** The three rules by which we decide disagreements. */
+function Rules() {
+  return (
+    <section className={promises.section} aria-labelledby="rules">
+      <div className={promises.inner}>
+        <h2 id="rules" className={promises.heading}>
+          Three promises
+        </h2>
+        <ol className={promises.rules}>
+          {rules.map(({ title, text }) => (
+            <li key={title} className={promises.rule}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const periods = [
+  {
+    name: 'Pages',
+    text: 'What you see and tap',
+    tools: ['React 19', 'TypeScript', 'React Router', 'Zustand', 'TanStack Query', 'CSS Modules'],
+  },
+  {
+    name: 'Parts',
+    text: 'How six remotes are one site',
+    tools: ['webpack 5', 'Module Federation', 'A registry of our own'],
+  },
+  {
+    name: 'Server',
+    text: 'Who can do what',
+    tools: ['Node.js', 'Fastify 5', 'Zod', 'Drizzle', 'PostgreSQL', 'PGlite'],
+  },
+  {
+    name: 'Live',
+    text: 'Chat, the moment you send it',
+    tools: ['Socket.IO', 'Redis, where there are many of us'],
+  },
+  {
+    name: 'Safety',
+    text: 'Passwords, pictures, words',
+    tools: ['argon2id', 'sharp', 'obscenity, with word lists of our own'],
+  },
+  {
+    name: 'Tests',
+    text: 'Before anything goes live',
+    tools: ['Jest', 'Testing Library', 'Playwright', 'axe', 'fast-check'],
+  },
+] as const;
+
+/** The tech stack, styled as a timetable. */
+function TechStack() {
+  return (
+    <section className={timetable.section} aria-labelledby="tech-stack">
+      <h2 id="tech-stack" className={timetable.heading}>
+        Tech stack
+      </h2>
+      <p className={timetable.lead}>
+        A few well-known tools, each for a reason. The code is under the MIT licence.
+      </p>
+      <dl className={timetable.table}>
+        {periods.map(({ name, text, tools }) => (
+          <div key={name} className={timetable.period}>
+            <dt className={timetable.name}>
+              {name} <span className={timetable.text}>{text}</span>
+            </dt>
+            {tools.map((tool) => (
+              <dd key={tool} className={timetable.tool}>
+                {tool}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 /** The Developers page: the teams, their rules and the tech stack. */
 export function DevelopersPage() {

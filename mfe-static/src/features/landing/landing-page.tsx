@@ -1,15 +1,58 @@
 import { paths } from '@campus/federation/remote';
+import { checkSession, readFlag, useSession } from '@campus/shared-auth';
 import { notify } from '@campus/shared-ui';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Hero } from './hero/hero';
-import { OfferSection } from './offer/offer-section';
-import { FiguresSection } from './sections/figures-section';
 import { JoinSection } from './sections/join-section';
-import { LinksSection } from './sections/links-section';
-import { WhySection } from './sections/why-section';
-import { useLandingSession } from './use-landing-session';
+import { FiguresSection, LinksSection, OfferSection, WhySection } from './sections/sections';
 import styles from './landing.module.css';
+
+/**
+ * `arriving`: no check runs, as in the prerendered document. `waiting`: the flag says that a student
+ * is signed in, and the server has not answered yet.
+ */
+export type Visit = 'arriving' | 'checking' | 'waiting' | 'student' | 'visitor';
+
+const never = () => () => undefined;
+
+/**
+ * Checks the session on load, unless the shell has done so, and after every `authChange`; a login in
+ * another tab counts without a check. A page that redirects opens the dashboard as soon as a student
+ * is signed in.
+ */
+function useLandingSession(redirects: boolean): Visit {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  useEffect(() => {
+    const ask = () => void checkSession();
+    if (useSession.getState().status === 'unknown') ask();
+    window.addEventListener('authChange', ask);
+    return () => window.removeEventListener('authChange', ask);
+  }, []);
+
+  useEffect(() => {
+    if (!redirects) return undefined;
+    const leave = () => void navigate(paths.dashboard(), { replace: true });
+    const followOtherTab = () => {
+      if (readFlag()) leave();
+    };
+    if (status === 'signed-in') leave();
+    window.addEventListener('storage', followOtherTab);
+    return () => window.removeEventListener('storage', followOtherTab);
+  }, [redirects, status, navigate]);
+
+  if (status === 'signed-in') return 'student';
+  if (status === 'signed-out') return 'visitor';
+  if (readFlag()) return 'waiting';
+  return inBrowser ? 'checking' : 'arriving';
+}
 
 /**
  * The sections of the page, in reading order.

@@ -1,5 +1,10 @@
 import { paths } from '@campus/federation/remote';
-import type { IconName } from '@campus/shared-ui';
+import { Icon, type IconName } from '@campus/shared-ui';
+import { Link } from 'react-router-dom';
+import board from './offer.module.css';
+import register from './why.module.css';
+import lights from './figures.module.css';
+import cards from './links.module.css';
 
 export type Paper = 'plain' | 'ruled' | 'flyer' | 'ticket' | 'torn' | 'chit';
 
@@ -11,7 +16,7 @@ export interface Offer {
   readonly paper: Paper;
 }
 
-export const offers: readonly Offer[] = [
+const offers: readonly Offer[] = [
   {
     title: 'Posts, Comments & Communities',
     text: "Say what's going on, vote and talk it over in the communities you care about. No forty group chats.",
@@ -62,7 +67,7 @@ export const offers: readonly Offer[] = [
   },
 ];
 
-export const benefits = [
+const benefits = [
   {
     title: 'Safe, with content moderation',
     text: "We check the text of every post and comment before anyone sees it. If yours can't go up, we tell you why.",
@@ -81,14 +86,14 @@ export const benefits = [
   },
 ] as const;
 
-export const figures = [
+const figures = [
   { figure: '1000+', label: 'active students' },
   { figure: '50+', label: 'partner colleges' },
   { figure: '5000+', label: 'successful connections' },
   { figure: '24/7', label: 'support' },
 ] as const;
 
-export const quickLinks = [
+const quickLinks = [
   {
     to: paths.colleges(),
     title: 'Colleges',
@@ -105,3 +110,88 @@ export const quickLinks = [
   },
   { to: paths.disclaimer(), title: 'Disclaimer', text: "What we answer for, and what we don't." },
 ] as const;
+
+/** What We Offer, styled as a notice board: each offer on a fitting kind of paper. */
+export function OfferSection() {
+  return (
+    <section className={board.section} aria-labelledby="offer-title">
+      <div className={board.board}>
+        <h2 id="offer-title" className={board.heading}>
+          What We Offer
+        </h2>
+        <ul className={board.notes}>
+          {offers.map(({ title, text, icon, paper }) => (
+            <li key={title} className={board.note} data-paper={paper}>
+              <Icon name={icon} size={28} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Why Choose: four benefits, styled as a page of the attendance register. */
+export function WhySection() {
+  return (
+    <section className={register.section} aria-labelledby="why-title">
+      <h2 id="why-title" className={register.heading}>
+        Why Choose Campus?
+      </h2>
+      <ol className={register.rows}>
+        {benefits.map(({ title, text }) => (
+          <li key={title} className={register.row}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <svg className={register.tick} viewBox="0 0 48 40" aria-hidden="true" focusable="false">
+              <path d="M4 22c5 3 9 8 12 14C22 22 31 11 44 4" />
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The key figures, each drawn in a hostel window at night. */
+export function FiguresSection() {
+  return (
+    <section className={lights.section} aria-labelledby="figures-title">
+      <h2 id="figures-title" className={lights.heading}>
+        The lights are on
+      </h2>
+      <dl className={lights.windows}>
+        {figures.map(({ figure, label }) => (
+          <div key={label} className={lights.window}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Quick Access: the pages about us, styled as the tabs of a card index. */
+export function LinksSection() {
+  return (
+    <section className={cards.section} aria-labelledby="links-title">
+      <h2 id="links-title" className={cards.heading}>
+        Quick Access
+      </h2>
+      <ul className={cards.cards}>
+        {quickLinks.map(({ to, title, text }) => (
+          <li key={to} className={cards.card}>
+            <Link className={cards.link} to={to}>
+              {title}
+              <Icon name="chevron-right" />
+            </Link>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
