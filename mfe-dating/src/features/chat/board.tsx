@@ -1,15 +1,73 @@
 import type { Match } from '@campus/contract';
-import { useSearchState, type SearchState } from '@campus/federation/remote/address';
-import { useChatState } from '@campus/shared-features/chat';
+import { type SearchState, useSearchState } from '@campus/federation/remote/address';
+import { OpenConversation, useChatState } from '@campus/shared-features/chat';
 import { lazyDialog } from '@campus/shared-features/lazy';
+import { Avatar, EmptyState, IconButton } from '@campus/shared-ui';
+import { EmptyScene } from '@campus/shared-ui/list';
 import { useMemo } from 'react';
-import styles from './chat.module.css';
-import { Conversation } from './conversation/conversation';
+import { SafetyMenu } from '../../safety/safety-menu';
 import { summariesOf, type Summary } from './core/summary';
-import { MatchGrid } from './matches/match-grid';
-import { MatchList } from './matches/match-list';
+import { MatchGrid, MatchList } from './matches/match-list';
 import type { MatchOverlayProps } from './matches/match-overlay';
 import { MissingMatch } from './matches/no-matches';
+import { refreshMatches } from './state/matches-query';
+import head from './conversation-header.module.css';
+import styles from './chat.module.css';
+
+interface ConversationHeaderProps {
+  readonly match: Match;
+  readonly onBack: () => void;
+  readonly onShowList: () => void;
+}
+
+/** Shows the other student, and the controls to leave the conversation. */
+function ConversationHeader({ match, onBack, onShowList }: ConversationHeaderProps) {
+  const { matchId, profile } = match;
+  const gone = () => {
+    refreshMatches();
+    onBack();
+  };
+  return (
+    <header className={head.header}>
+      <IconButton icon="chevron-left" label="Back to matches" onClick={onBack} />
+      <Avatar
+        name={profile.name}
+        src={profile.profileThumbnail ?? profile.profilePhoto}
+        size={44}
+      />
+      <div className={head.who}>
+        <h2 className={head.name}>{profile.name}</h2>
+        <p className={head.online}>Online</p>
+      </div>
+      <span className={head.switch}>
+        <IconButton icon="comment" label="All conversations" onClick={onShowList} />
+      </span>
+      <SafetyMenu name={profile.name} userId={profile.user_id} matchId={matchId} onGone={gone} />
+    </header>
+  );
+}
+
+/** Shown while the conversation has no messages. */
+function EmptyLog({ name }: { name: string }) {
+  return (
+    <EmptyState title="Start the conversation!" scene={<EmptyScene name="ChaiStall" />}>
+      You and {name} said yes to each other. Send the first message.
+    </EmptyState>
+  );
+}
+
+/** One conversation with a match. */
+function Conversation(props: ConversationHeaderProps) {
+  const { matchId: conversationId, profile, seenTo } = props.match;
+  const { name, user_id: sender } = profile;
+  return (
+    <OpenConversation
+      partner={{ conversationId, name, sender, seenTo }}
+      empty={<EmptyLog name={profile.name} />}
+      header={<ConversationHeader {...props} />}
+    />
+  );
+}
 
 const MatchOverlay = lazyDialog<MatchOverlayProps>(() =>
   import(/* webpackChunkName: "match-overlay" */ './matches/match-overlay').then(

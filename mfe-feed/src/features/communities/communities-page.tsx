@@ -1,4 +1,4 @@
-import { listActivity, type Community } from '@campus/contract';
+import { type Community, listActivity } from '@campus/contract';
 import { useCall } from '@campus/contract/react';
 import { paths, usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
@@ -9,16 +9,66 @@ import {
   EmptyState,
   ErrorState,
   Icon,
+  IconButton,
   LoadingRegion,
   PageHeader,
+  VisuallyHidden,
 } from '@campus/shared-ui';
+import { TextField } from '@campus/shared-ui/field';
 import { EmptyScene } from '@campus/shared-ui/list';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CommunityCards, CommunityCardsSkeleton } from './community-cards';
-import { SearchBox } from './search-box';
-import { useCommunities } from './use-communities';
 import type { RequestDialogProps } from './request/request-dialog';
+import { useCommunities } from './use-communities';
+import box from './communities.module.css';
+
+interface SearchBoxProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** Number of matches, undefined until loaded. */
+  readonly count: number | undefined;
+}
+
+function countText(count: number | undefined, query: string): string {
+  if (count === undefined) return '';
+  const communities = count === 1 ? '1 community' : `${count} communities`;
+  return query.trim() === '' ? communities : `${communities} found`;
+}
+
+/** Searches while the user types, and announces the number of matches politely. */
+function SearchBox({ query, onQuery, count }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onQuery('');
+    input.current?.focus();
+  };
+  return (
+    <div role="search" className={box.search}>
+      <TextField
+        ref={input}
+        label={<VisuallyHidden>Search communities</VisuallyHidden>}
+        type="search"
+        placeholder="Search communities"
+        autoComplete="off"
+        value={query}
+        prefix={<Icon name="search" />}
+        suffix={
+          query !== '' && (
+            <IconButton icon="close" label="Clear search" size="small" onClick={clear} />
+          )
+        }
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') clear();
+        }}
+      />
+      <p className={box.count} role="status">
+        {countText(count, query)}
+      </p>
+    </div>
+  );
+}
 
 const RequestDialog = lazyDialog<RequestDialogProps>(() =>
   import(/* webpackChunkName: "community-request" */ './request/request-dialog').then(

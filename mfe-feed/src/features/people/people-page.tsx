@@ -15,7 +15,7 @@ import { EmptyScene } from '@campus/shared-ui/list';
 import { SearchBox } from '@campus/shared-ui/listing';
 import { Link } from 'react-router-dom';
 import { pictureOf } from '../feed';
-import { studiesOf } from './studies';
+import { studiesOf } from './index';
 import styles from './people.module.css';
 
 /** The typed text as the start of a username; undefined if no username can start with it. */

@@ -20,7 +20,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@campus/shared-ui/tabs';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { FeedList, pictureOf, useFeed } from '../feed';
 import { Items, Rides, Trips } from './offers';
-import { studiesOf } from './studies';
+import { studiesOf } from './index';
 import styles from './people.module.css';
 
 /** Block and Report. Both remove the other student from every list of this student. */

@@ -14,8 +14,7 @@ import { Badge } from '@campus/shared-ui';
 import { Detail, Details, ExpandableCard, LongText } from '@campus/shared-ui/listing';
 import { formatClock, formatDay, Time } from '@campus/shared-ui/time';
 import { cabs, departureOf, formatRoute, formatSeatsLeft } from './cab';
-import { SeatControl } from './seats/seat-control';
-import { SeatRequests } from './seats/seat-requests';
+import { SeatControl, SeatRequests } from './seats';
 import { RouteLine, SeatMarks, TicketStub } from './ticket';
 import styles from './ticket.module.css';
 

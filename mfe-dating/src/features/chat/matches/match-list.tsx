@@ -1,8 +1,100 @@
-import { useNow } from '@campus/shared-features/chat';
-import { Avatar } from '@campus/shared-ui';
+import { paths } from '@campus/federation/remote';
+import { messageTime, useNow } from '@campus/shared-features/chat';
+import { Avatar, VisuallyHidden } from '@campus/shared-ui';
+import { Picture } from '@campus/shared-ui/pictures';
+import { formatFull } from '@campus/shared-ui/time';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { Summary } from '../core/summary';
-import { MatchLink, MatchLine } from './match-link';
+import line from './match-words.module.css';
+import cards from './match-grid.module.css';
 import styles from './match-row.module.css';
+
+interface MatchLineProps {
+  readonly summary: Summary;
+  readonly now: number;
+}
+
+function Unread({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={line.unread}>
+      {count}
+      <VisuallyHidden>{count === 1 ? ' unread message' : ' unread messages'}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Name, time, last message and unread count, as shown in every list of conversations. */
+function MatchLine({ summary, now }: MatchLineProps) {
+  const { match, last, unread } = summary;
+  return (
+    <span className={line.words} data-unread={unread > 0 || undefined}>
+      <span className={line.name}>{match.profile.name} </span>
+      {last && (
+        <time className={line.time} dateTime={last.createdAt} title={formatFull(last.createdAt)}>
+          {messageTime(last.createdAt, now)}{' '}
+        </time>
+      )}
+      <span className={line.line}>{last ? last.message : 'Say hello'} </span>
+      <Unread count={unread} />
+    </span>
+  );
+}
+
+interface MatchLinkProps {
+  readonly matchId: string;
+  readonly current?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Opens a conversation. From the list it adds a history entry; from another conversation it adds none,
+ * so that Back leads to the list.
+ */
+function MatchLink({ matchId, current = false, className, children }: MatchLinkProps) {
+  const { search, state } = useLocation();
+  const isOpen = new URLSearchParams(search).has('match');
+  return (
+    <Link
+      className={className}
+      to={paths.conversation(matchId)}
+      replace={isOpen}
+      state={isOpen ? state : { opened: 'match' }}
+      aria-current={current ? 'true' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The matches as cards; each opens its conversation. */
+export function MatchGrid({ summaries }: { summaries: readonly Summary[] }) {
+  const now = useNow();
+  return (
+    <section>
+      <h2 id="your-matches">
+        <VisuallyHidden>Your matches</VisuallyHidden>
+      </h2>
+      <ul className={cards.grid} aria-labelledby="your-matches">
+        {summaries.map((summary) => {
+          const { matchId, profile } = summary.match;
+          return (
+            <li key={matchId}>
+              <MatchLink matchId={matchId} className={cards.card}>
+                <Picture src={profile.profileThumbnail ?? profile.profilePhoto} alt="" />
+                <span className={cards.words}>
+                  <MatchLine summary={summary} now={now} />
+                </span>
+              </MatchLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 export interface MatchListProps {
   readonly summaries: readonly Summary[];

@@ -1,28 +1,102 @@
 import {
   communityMessages as say,
   type CommunityRules,
+  firstProblem,
+  limits,
+  listCommunities,
   listHiddenPosts,
+  postMessages,
   readCommunityRules,
+  rulesForm,
+  writeCommunityRules,
 } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
-import { useCall } from '@campus/contract/react';
+import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
+import { useFormDraft } from '@campus/shared-auth';
+import { FormFrame, Refusal, useForm } from '@campus/shared-features/form';
 import {
   Badge,
   Button,
   ErrorState,
   LoadingRegion,
+  notify,
   Skeleton,
   VisuallyHidden,
 } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
+import { TextArea } from '@campus/shared-ui/field';
 import { Time } from '@campus/shared-ui/time';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { restorePost } from '../../feed';
 import { AddModerator, RemoveModerator } from './moderators';
-import { RulesForm } from './rules-form';
 import styles from './rules.module.css';
+
+interface RulesFormProps {
+  readonly communityId: string;
+  readonly rules: string;
+  readonly onDone: () => void;
+}
+
+/** Edits the rules of a community; an empty text removes them. The draft is stored until it is saved. */
+function RulesForm({ communityId, rules, onDone }: RulesFormProps) {
+  const id = useId();
+  const draft = useFormDraft(`rules:${communityId}`, { rules });
+  const params = { id: communityId };
+  const done = () => {
+    draft.discard();
+    onDone();
+  };
+  const form = useForm({
+    values: draft.values,
+    draft,
+    isChanged: draft.values.rules !== rules,
+    write: useWrite(writeCommunityRules),
+    check: () => ({
+      input: { params, body: draft.values },
+      problem: firstProblem(rulesForm, draft.values),
+    }),
+    onSaved: ({ message }) => {
+      notify.success(message);
+      void queryClient.invalidateQueries({ queryKey: callKey(readCommunityRules, { params }) });
+      void queryClient.invalidateQueries({ queryKey: callKey(listCommunities) });
+      done();
+    },
+  });
+  return (
+    <FormFrame
+      id={id}
+      form={form}
+      onSubmit={() => void form.submit()}
+      failure={
+        <Refusal
+          id={`${id}-refusal`}
+          // A problem with the text is shown at its field.
+          error={form.problems.faulty ? undefined : form.problems.error}
+          title={postMessages.notAllowedTitle}
+          fallback={say.rulesFailed}
+        />
+      }
+      actions={
+        <div className={styles.buttons}>
+          <Button onClick={done}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={form.isBusy} busyLabel="Saving...">
+            Save
+          </Button>
+        </div>
+      }
+    >
+      <TextArea
+        {...form.field('rules')}
+        label="Rules"
+        hint="Shown beside every new post. Short ones are read."
+        rows={6}
+        limit={limits.rulesLength}
+      />
+    </FormFrame>
+  );
+}
 
 /** Posts hidden by a community's moderators, each with a Restore button. Empty if there are none. */
 function HiddenPosts({ communityId }: { readonly communityId: string }) {

@@ -1,17 +1,79 @@
-import { readMentions, type Comment, type Post } from '@campus/contract';
+import {
+  type Comment,
+  commentMessages,
+  deleteComment,
+  type Post,
+  readMentions,
+} from '@campus/contract';
+import { call, failureMessage } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
 import { lazyForm } from '@campus/shared-features/lazy';
-import { Avatar, Button, Icon, VisuallyHidden } from '@campus/shared-ui';
+import { Avatar, Button, Icon, notify, VisuallyHidden } from '@campus/shared-ui';
 import { Menu, MenuItem } from '@campus/shared-ui/menu';
 import { Time } from '@campus/shared-ui/time';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isConfession, pictureOf } from '../post/authorship';
 import { ReportButton } from '../report/report-button';
+import { changePost } from '../source/post-cache';
 import { changeComment, pressLike } from './comment-cache';
 import type { CommentEditorProps } from './comment-editor';
-import { useDeleteComment } from './use-delete-comment';
 import styles from './comments.module.css';
+
+/** Milliseconds in which a deletion can be undone. */
+const undoMs = 5000;
+
+interface DeleteComment {
+  /** The deletion is scheduled and can still be undone. */
+  readonly isPending: boolean;
+  readonly begin: () => void;
+  readonly undo: () => void;
+}
+
+async function remove(postId: string, id: string): Promise<boolean> {
+  try {
+    await call(deleteComment, { params: { id: postId, commentId: id } });
+  } catch (error) {
+    notify.error(failureMessage(error, commentMessages.deleteFailed));
+    return false;
+  }
+  changeComment(postId, id, () => undefined);
+  changePost(postId, (now) => ({ ...now, commentsCount: Math.max(0, now.commentsCount - 1) }));
+  return true;
+}
+
+/** Deletes a comment after a delay for Undo; leaving the page deletes it at once. */
+function useDeleteComment(postId: string, id: string): DeleteComment {
+  const [isPending, setIsPending] = useState(false);
+  const undone = useRef(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    undone.current = false;
+    let isSent = false;
+    const send = () => {
+      if (isSent || undone.current) return;
+      isSent = true;
+      void remove(postId, id).then((isGone) => {
+        if (!isGone) setIsPending(false);
+      });
+    };
+    const timer = setTimeout(send, undoMs);
+    window.addEventListener('pagehide', send);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', send);
+      send();
+    };
+  }, [isPending, postId, id]);
+  return {
+    isPending,
+    begin: () => setIsPending(true),
+    undo: () => {
+      undone.current = true;
+      setIsPending(false);
+    },
+  };
+}
 
 const CommentEditor = lazyForm<CommentEditorProps>(() =>
   import(/* webpackChunkName: "comment-editor" */ './comment-editor').then(

@@ -1,20 +1,94 @@
 import {
+  type AnswerOf,
   datingMessages,
+  listBlockedPeople,
   listBlockedStudents,
   matchMessages,
+  peopleMessages as say,
+  unblockPerson,
   unblockStudent,
-  type AnswerOf,
 } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
-import { focusNextOf, Rows, WaitingRows } from '@campus/shared-features/rows';
-import { ErrorState, notify } from '@campus/shared-ui';
+import { focusNextOf, Row, Rows, WaitingRows } from '@campus/shared-features/rows';
+import { Button, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
+import { Time } from '@campus/shared-ui/time';
 import styles from './account.module.css';
-import { BlockedPeople, BlockedRow } from './blocked-people';
 
-type Blocked = AnswerOf<typeof listBlockedStudents>[number];
+type Blocked = AnswerOf<typeof listBlockedPeople>[number];
 
-function BlockedMatch({ student: { userId, name, createdAt } }: { student: Blocked }) {
+interface BlockedRowProps {
+  readonly name: string;
+  readonly since: string;
+  readonly busy: boolean;
+  /** `button` is the pressed button. */
+  readonly onUnblock: (button: Element) => Promise<void>;
+}
+
+/** A person that the student blocked, with the button to unblock them. */
+function BlockedRow({ name, since, busy, onUnblock }: BlockedRowProps) {
+  const note = (
+    <>
+      Blocked on <Time value={since} format="date" />
+    </>
+  );
+  const action = (
+    <Button size="small" busy={busy} onClick={(press) => void onUnblock(press.currentTarget)}>
+      Unblock <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+  return <Row name={name} note={note} action={action} />;
+}
+
+function BlockedPerson({ person: { _id: id, username, createdAt } }: { person: Blocked }) {
+  const write = useWrite(unblockPerson);
+  const unblock = async (button: Element) => {
+    try {
+      await write.mutateAsync({ params: { id } });
+    } catch (error) {
+      notify.error(failureMessage(error, say.unblockFailed));
+      return;
+    }
+    focusNextOf(button);
+    queryClient.setQueryData<Blocked[]>(callKey(listBlockedPeople, {}), (all) =>
+      all?.filter((one) => one._id !== id),
+    );
+    // Their posts and offers are in the lists again.
+    void queryClient.invalidateQueries({ refetchType: 'none' });
+    notify.success(say.unblocked);
+  };
+  return (
+    <BlockedRow name={username} since={createdAt} busy={write.isPending} onUnblock={unblock} />
+  );
+}
+
+/** People the student blocked: neither side sees the other's page, posts or listings. */
+function BlockedPeople() {
+  const { data, error, refetch, isFetching } = useCall(listBlockedPeople, {}, { staleTime: 0 });
+  if (!data && !error) return <WaitingRows label="Loading people you blocked" />;
+  if (!data) {
+    const message = failureMessage(error, say.blockedFailed);
+    return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  if (data.length === 0) {
+    return (
+      <p className={styles.hint}>
+        You haven&apos;t blocked anyone. You can block someone from their page.
+      </p>
+    );
+  }
+  return (
+    <Rows label="People you blocked">
+      {data.map((person) => (
+        <BlockedPerson key={person._id} person={person} />
+      ))}
+    </Rows>
+  );
+}
+
+type BlockedStudent = AnswerOf<typeof listBlockedStudents>[number];
+
+function BlockedMatch({ student: { userId, name, createdAt } }: { student: BlockedStudent }) {
   const write = useWrite(unblockStudent);
   const unblock = async (button: Element) => {
     try {
@@ -27,7 +101,7 @@ function BlockedMatch({ student: { userId, name, createdAt } }: { student: Block
       return;
     }
     focusNextOf(button);
-    queryClient.setQueryData<Blocked[]>(callKey(listBlockedStudents, {}), (all) =>
+    queryClient.setQueryData<BlockedStudent[]>(callKey(listBlockedStudents, {}), (all) =>
       all?.filter((one) => one.userId !== userId),
     );
     notify.success(matchMessages.unblocked);
