@@ -1,12 +1,44 @@
 import { ApiFailure } from '@campus/contract/client';
 import { createStore, type StoreApi } from 'zustand';
-import { createCatchUp, loadOlder, type Conversations } from './catch-up';
+import { type Conversations, createCatchUp, loadOlder } from './catch-up';
+import { type ChatState, emptyChat } from './chat-state';
 import type { ChatTransport } from './chat-transport';
-import { emptyChat, type ChatState } from './chat-state';
-import { unknownConversation, withLive, without } from './conversation';
-import { createMarks } from './marks';
+import { timeOf, unknownConversation, withLive, without } from './conversation';
 import { createOutbox, type Outbox } from './outbox';
 import { fromText, toText } from './unsent';
+
+/** Creates the function that marks a conversation as read, with one request at a time for each. */
+function createMarks(surroundings: Omit<Surroundings, 'hidden'>): (conversationId: string) => void {
+  const { transport, store, signal } = surroundings;
+  const pending = new Set<string>();
+  const newestOf = (conversationId: string) =>
+    store.getState().conversations[conversationId]?.messages.at(-1);
+
+  const send = async (conversationId: string) => {
+    pending.add(conversationId);
+    try {
+      let lastSent: string | undefined;
+      for (;;) {
+        const newest = newestOf(conversationId);
+        if (!newest || newest._id === lastSent) return;
+        if (timeOf(newest) > (store.getState().readTo[conversationId] ?? 0)) return;
+        await transport.markRead(conversationId, newest._id, { signal });
+        lastSent = newest._id;
+      }
+    } catch {
+      // Sent again with the next message that is read.
+    } finally {
+      pending.delete(conversationId);
+    }
+  };
+
+  return (conversationId) => {
+    const newest = newestOf(conversationId);
+    if (!newest || timeOf(newest) <= (store.getState().readTo[conversationId] ?? 0)) return;
+    store.setState(({ readTo }) => ({ readTo: { ...readTo, [conversationId]: timeOf(newest) } }));
+    if (!pending.has(conversationId)) void send(conversationId);
+  };
+}
 
 export interface Chat extends Omit<Outbox, 'settle'> {
   readonly transport: ChatTransport;

@@ -1,4 +1,3 @@
-export { ReportButton, type ReportButtonProps } from './report-button';
+export { ReportButton, type ReportButtonProps, ReportDialog, ReportOverlay } from './report-button';
 export type { Reported } from './report-dialog';
-export { ReportDialog, ReportOverlay } from './report-overlay';
 export { useBlock } from './use-block';
