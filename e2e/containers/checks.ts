@@ -7,7 +7,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RemoteBuildFile } from '@campus/federation/registry';
-import { renamedBuild } from '../support/other-build';
+import { renamedBuild } from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
 import { root } from '../support/process';
 import { startCalls, until, type SignIn } from './calls';

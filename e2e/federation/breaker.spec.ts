@@ -2,7 +2,7 @@ import path from 'node:path';
 import { publishBuild, readPointer } from '@campus/federation/registry';
 import { errorIn, liveBuild } from '../support/beacons';
 import { buildOf } from '../support/federation';
-import { otherBuild } from '../support/other-build';
+import { otherBuild } from '../support/remote-builds';
 import { expect, test } from '../support/test';
 
 // With one page, as the site's own look opens all of them.

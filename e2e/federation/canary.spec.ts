@@ -3,7 +3,7 @@ import { expect, type Browser } from '@playwright/test';
 import { touch } from '../support/accessibility';
 import { buildOf, expectShown, open, test } from '../support/federation';
 import { expectBuild } from '../support/open-tab';
-import { otherBuild } from '../support/other-build';
+import { otherBuild } from '../support/remote-builds';
 import type { StaticSite } from '../support/static-site';
 
 const remote = 'mfe-static';

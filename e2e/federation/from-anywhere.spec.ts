@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { admin } from '../operator/admin';
-import { editedBuild } from '../support/edited-build';
+import { editedBuild } from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
 import { remotesCommand } from '../support/remotes-command';
 import { type Site, startSite } from '../support/site';

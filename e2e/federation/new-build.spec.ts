@@ -4,7 +4,7 @@ import { publishBuild } from '@campus/federation/registry';
 import { expect, type Page } from '@playwright/test';
 import { buildOf, expectShown, goWithin, open, pageOf, test } from '../support/federation';
 import { openTab } from '../support/open-tab';
-import { otherBuild } from '../support/other-build';
+import { otherBuild } from '../support/remote-builds';
 
 const remote = 'mfe-static';
 

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import Fastify from 'fastify';
 import { buildOf, remoteNames, test } from '../support/federation';
 import { expectBuild, openTab } from '../support/open-tab';
-import { otherBuild } from '../support/other-build';
+import { otherBuild } from '../support/remote-builds';
 import { startStaticSite, type StaticSite } from '../support/static-site';
 
 const remote = 'mfe-static';

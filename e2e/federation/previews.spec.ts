@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { admin } from '../operator/admin';
 import { errorIn } from '../support/beacons';
-import { type EditedBuild, editedBuild } from '../support/edited-build';
+import { type EditedBuild, editedBuild } from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
 import { type Answered, remotesCommand } from '../support/remotes-command';
 import type { Site } from '../support/site';

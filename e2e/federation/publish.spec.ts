@@ -5,12 +5,43 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishBuild } from '@campus/federation/registry';
 import type { Response } from '@playwright/test';
-import { type EditedBuild, editedBuild } from '../support/edited-build';
-import { handMade } from '../support/hand-made';
-import { otherBuild } from '../support/other-build';
+import { writeTea } from '../../federation/src/registry/write-tea';
 import { root } from '../support/process';
+import { type EditedBuild, editedBuild, otherBuild } from '../support/remote-builds';
 import { remotesCommand } from '../support/remotes-command';
 import { expect, moveOver, test } from '../support/test';
+
+export interface HandMade {
+  build: string;
+  /** Statements that run when the page is mounted. */
+  shown?: string;
+  /** Statements that run when the page is unmounted. */
+  left?: string;
+}
+
+/** A container as webpack generates one, small enough to write by hand: one page that shows Tea. */
+const entryOf = ({ build, shown = '', left = '' }: HandMade): string => `
+(() => {
+  let scope;
+  window.mfe_tea_${build} = {
+    init: (given) => { scope = given; },
+    get: async () => {
+      const [offer] = Object.values(scope.react);
+      const { createElement, useEffect } = (await offer.get())();
+      function Tea() {
+        ${shown}
+        useEffect(() => () => { ${left} }, []);
+        return createElement('h1', { tabIndex: -1 }, 'Tea');
+      }
+      return () => ({ default: Tea });
+    },
+  };
+})();
+`;
+
+/** A complete build of a remote that has no workspace, with the page /tea. Returns its folder. */
+const handMade = (made: HandMade): Promise<string> =>
+  writeTea({ build: made.build, files: { 'entry.js': entryOf(made) } });
 
 const rides = 'mfe-rides-events';
 

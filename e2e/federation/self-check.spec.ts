@@ -5,7 +5,7 @@ import { publishBuild } from '@campus/federation/registry';
 import { expect } from '@playwright/test';
 import { remotesPort } from '../../scripts/remotes-port';
 import { buildOf, test } from '../support/federation';
-import { otherBuild } from '../support/other-build';
+import { otherBuild } from '../support/remote-builds';
 
 // With one page, as each check opens all of them.
 const remote = 'mfe-marketplace';

@@ -4,10 +4,15 @@ import { promote, publishBuild, publishCanary, rollback } from '@campus/federati
 import type { Page } from '@playwright/test';
 import { admin } from '../operator/admin';
 import { goWithin, shellBuild } from '../support/federation';
-import { otherShell } from '../support/other-shell';
+import {
+  callWithoutPause,
+  otherShell,
+  shellIn,
+  walkWithin,
+  watchAnswers,
+} from '../support/shell-release';
 import { temporaryFolder } from '../support/prepared-data';
 import { remotesCommand } from '../support/remotes-command';
-import { callWithoutPause, shellIn, walkWithin, watchAnswers } from '../support/shell-release';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
 

@@ -2,7 +2,7 @@ import { publishBuild, rollback } from '@campus/federation/registry';
 import type { Browser, Page } from '@playwright/test';
 import path from 'node:path';
 import { goWithin, pageOf, type RemoteName } from '../support/federation';
-import { otherBuild } from '../support/other-build';
+import { otherBuild } from '../support/remote-builds';
 import { atFullSize } from '../support/process';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { publishBuild, writePointer } from '@campus/federation/registry';
 import { expect, type Page } from '@playwright/test';
 import { buildOf, remoteNames, test, type RemoteName } from '../support/federation';
-import { otherBuild } from '../support/other-build';
+import { otherBuild } from '../support/remote-builds';
 import { faults } from '../support/static-site';
 
 interface Widget {

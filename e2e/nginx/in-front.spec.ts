@@ -8,7 +8,7 @@ import { publishBuild } from '@campus/federation/registry';
 import { expect } from '@playwright/test';
 import { buildOf } from '../support/federation';
 import { startNginx } from '../support/nginx';
-import { otherBuild } from '../support/other-build';
+import { otherBuild } from '../support/remote-builds';
 import { test, urlOf } from './two-ways';
 
 const statusOf = async (answer: Promise<Response>) => (await answer).status;

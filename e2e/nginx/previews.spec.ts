@@ -1,6 +1,6 @@
 import { publishPreview } from '@campus/federation/registry';
 import { expect } from '@playwright/test';
-import { otherBuild } from '../support/other-build';
+import { otherBuild } from '../support/remote-builds';
 import { test, urlOf, ways } from './two-ways';
 
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>

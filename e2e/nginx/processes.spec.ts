@@ -2,7 +2,7 @@ import { publishBuild } from '@campus/federation/registry';
 import { expect } from '@playwright/test';
 import { errorIn, liveBuild } from '../support/beacons';
 import { buildOf } from '../support/federation';
-import { otherBuild } from '../support/other-build';
+import { otherBuild } from '../support/remote-builds';
 import { signUp } from '../support/students';
 import { test } from './large-site';
 

@@ -1,7 +1,12 @@
 import { promote, publishBuild, publishCanary, rollback } from '@campus/federation/registry';
 import { shellBuild } from '../support/federation';
-import { otherShell } from '../support/other-shell';
-import { callWithoutPause, shellIn, walkWithin, watchAnswers } from '../support/shell-release';
+import {
+  callWithoutPause,
+  otherShell,
+  shellIn,
+  walkWithin,
+  watchAnswers,
+} from '../support/shell-release';
 import { expect } from '../support/test';
 import { test } from './large-site';
 

@@ -1,7 +1,7 @@
 import { publishBuild } from '@campus/federation/registry';
 import { expect, type Page } from '@playwright/test';
 import type { RemoteName } from './federation';
-import { otherBuild } from './other-build';
+import { otherBuild } from './remote-builds';
 import type { StaticSite } from './static-site';
 
 /** Milliseconds after which every visible tab has fetched the registry. */
