@@ -1,6 +1,11 @@
-export { askHosted } from './hosted';
+export {
+  askHosted,
+  createModerator,
+  moderate,
+  type Moderator,
+  type ModeratorOptions,
+} from './moderator';
 export { everythingFound, moderateText } from './moderate-text';
-export { createModerator, moderate, type Moderator, type ModeratorOptions } from './moderator';
 export { rules, type FieldRules } from './rules';
 export type {
   Classification,

@@ -11,7 +11,7 @@ import { frameFinder } from './frames';
 import { likenessOf } from './likeness';
 import { phraseFinder } from './phrases';
 import { isOfThings, isVetoed, isSurname, TypedText } from './veto';
-import { englishVocabulary, hindiVocabulary } from './vocabularies';
+import { englishVocabulary, hindiVocabulary } from './vocabulary';
 import { indicStem, squeezeStem, wordFinder } from './words';
 
 // `saala`, `kutta`, `mc`: harmless among friends, in a film title or on a stage. Two

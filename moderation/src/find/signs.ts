@@ -5,7 +5,7 @@ import type { Views } from '../read/read';
 import { fullStop } from '../read/view';
 import { perWord, type Word } from '../read/word';
 import type { FieldRules } from '../rules';
-import { englishVocabulary, hindiVocabulary, type Vocabulary } from './vocabularies';
+import { englishVocabulary, hindiVocabulary, type Vocabulary } from './vocabulary';
 
 /** Number of hash buckets for features. With fewer, collisions are too frequent. */
 export const buckets = 1 << 18;

@@ -1,7 +1,10 @@
 import type { WordGroups } from '../data/lists';
 import { perWord, type Word } from '../read/word';
+import { englishFrameWords, hindiFrameWords } from '../data/lists';
+import { englishRoot, foldInflection } from '../read/inflection';
+import { loosen, phoneticStem } from '../read/phonetic';
 
-export type Spell = (word: string) => string;
+type Spell = (word: string) => string;
 
 /** How the words of the lists and of a text are converted to one form. */
 interface Spelling {
@@ -18,7 +21,7 @@ interface Node {
 }
 
 /** A word of a text, as known to the vocabulary. */
-export interface Entry {
+interface Entry {
   readonly spelt: string;
   /** Continuations of the entries that begin with this word. */
   readonly begins: Node | undefined;
@@ -107,3 +110,18 @@ export class Vocabulary {
     if (!node.concepts.includes(known)) node.concepts.push(known);
   }
 }
+
+const looseWord = (word: string): string => foldInflection(loosen(word));
+const looseStem = (stem: string): string => looseWord(phoneticStem(stem));
+
+/** The word groups of the frames, each language matched in the spelling of its view. */
+export const englishVocabulary = new Vocabulary(englishFrameWords, {
+  stem: englishRoot,
+  word: englishRoot,
+});
+
+export const hindiVocabulary = new Vocabulary(hindiFrameWords, {
+  stem: looseStem,
+  word: looseWord,
+  particles: ['hi', 'bi', 'to', 'toh'],
+});

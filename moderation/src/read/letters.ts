@@ -2,7 +2,7 @@ import { isIndic, type Char } from './chars';
 import { phonetic } from './phonetic';
 import { tokenOf, type Token } from './tokens';
 import { transliterate } from './transliterate';
-import { cutIntoWords } from './trie';
+import { cutIntoWords } from './lexicon';
 import { perWord } from './word';
 
 // Separated letters (`f u c k`, `c.h.u.t`, `म ा र`) are joined again.

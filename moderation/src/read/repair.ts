@@ -2,10 +2,16 @@ import { letters } from '../data/lists';
 import { isIndic } from './chars';
 import { soundOnce } from './forms';
 import { joinLetters } from './letters';
-import { consonantsOf, isCommon, isKnownOnce, longestKnown, mayBeWord } from './lexicon';
+import {
+  consonantsOf,
+  isCommon,
+  isKnownOnce,
+  longestKnown,
+  mayBeWord,
+  cutIntoWords,
+} from './lexicon';
 import { isCutWord, isHiddenBackwards, mayBeCut, starReadings, unstar } from './masked';
 import { reread, tokenOf, type Token } from './tokens';
-import { cutIntoWords } from './trie';
 import { perWord } from './word';
 
 const longestGap = 2;
