@@ -1,6 +1,6 @@
 import { createModerator, type FieldKind } from '@campus/moderation';
 import { seeded } from '../random';
-import * as listings from './listing-sentences';
+import * as listings from './listings';
 import {
   closings,
   commentSentences,
