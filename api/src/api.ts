@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createBreaker } from './breaker/breaker';
 import { noRemotes, type Remotes } from './breaker/remotes-port';
 import type { Clock } from './clock';
-import { createChanges } from './college-cache/changes';
+import { createChanges } from './college-cache/college-cache';
 import type { Config } from './config';
 import { openDatabase, type Database } from './database/database';
 import { keepPrivate, passable } from './files';

@@ -15,7 +15,6 @@ export { campusDay } from './modules/listing/start-times';
 export { insertPictures } from './modules/pictures/picture-rows';
 export { runCommand } from './operator/cli';
 export { defaultCommunities } from './operator/colleges';
-export { command, word, type Say } from './operator/command';
+export { command, word, type Say, counted } from './operator/command';
 export { logDecision } from './operator/decisions';
-export { counted } from './operator/output';
 export type { Services } from './services';

@@ -1,7 +1,7 @@
 import type { Breaker } from './breaker/breaker';
 import type { Remotes } from './breaker/remotes-port';
 import type { Clock } from './clock';
-import type { Changes } from './college-cache/changes';
+import type { Changes } from './college-cache/college-cache';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import type { Origins } from './http/guards';

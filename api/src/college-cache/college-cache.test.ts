@@ -1,5 +1,4 @@
-import { createChanges, type ChangeNews } from './changes';
-import { createCollegeCache } from './college-cache';
+import { createChanges, type ChangeNews, createCollegeCache } from './college-cache';
 
 const asha = { collegeId: 'pune', studentId: 'asha' };
 const ravi = { collegeId: 'goa', studentId: 'ravi' };

@@ -1,5 +1,111 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes } from './changes';
+import type { Viewer } from '../http/viewer';
+
+type Author = Pick<Viewer, 'collegeId' | 'studentId'>;
+
+/**
+ * How far a student's write reaches: one post, by its id, which keeps its position in the lists; or nothing that
+ * others in the college see.
+ */
+export type Reach = { readonly post: string } | 'own';
+
+/** A write and its reach; undefined for anything in the college. */
+interface Change extends Author {
+  readonly reach?: Reach | undefined;
+}
+
+/** How several processes report writes to each other. */
+export interface ChangeNews {
+  /** Whether this process receives the others' messages, and they receive its own. */
+  isReady(): boolean;
+  /** Resolves when they have been notified, or cannot be; never rejects. */
+  publish(change: Change): Promise<void>;
+  /** @param missed called if this process may have missed messages */
+  subscribe(heard: (change: Change) => void, missed: () => void): void;
+}
+
+/** Tells which cached data of a college or a student was read before a later write. */
+export interface Changes {
+  /**
+   * Call when a student's write is stored, and await it before answering: the next read then shows it, in every
+   * process.
+   */
+  note(change: Change): Promise<void>;
+  /** Anything may have been written. */
+  noteAll(): void;
+  /** Increases when anything except students' writes may have changed; undefined as for a college. */
+  ofSite(): number | undefined;
+  /** Increases with every write that others in the college see; undefined while this process may miss writes. */
+  ofCollege(collegeId: string): number | undefined;
+  /** The posts that have changed since then, if nothing else has; undefined otherwise. */
+  postsSince(collegeId: string, change: number): readonly string[] | undefined;
+  /** Increases with every write of one student; undefined as for a college. */
+  ofStudent(studentId: string): number | undefined;
+}
+
+/** The writers of a few seconds are enough; a student who is not in the list counts as having just written. */
+const studentsMax = 50_000;
+/** Per college: with more changes, reading everything again is just as fast. */
+const postsMax = 50;
+
+interface OfCollege {
+  /** The last change that may affect anything. */
+  anything: number;
+  latest: number;
+  readonly posts: Map<string, number>;
+}
+
+/** @param news undefined where there is one process */
+export function createChanges(news?: ChangeNews): Changes {
+  let latest = 0;
+  let everything = 0;
+  const colleges = new Map<string, OfCollege>();
+  const students = new Map<string, number>();
+
+  function noteAll() {
+    latest += 1;
+    everything = latest;
+    colleges.clear();
+    students.clear();
+  }
+
+  function noteInCollege(collegeId: string, post: string | undefined) {
+    const known = colleges.get(collegeId);
+    const of = known ?? { anything: everything, latest, posts: new Map<string, number>() };
+    if (!known) colleges.set(collegeId, of);
+    of.latest = latest;
+    const isOne = post !== undefined && (of.posts.has(post) || of.posts.size < postsMax);
+    if (isOne) return void of.posts.set(post, latest);
+    of.anything = latest;
+    of.posts.clear();
+  }
+
+  function noteHere({ collegeId, studentId, reach }: Change) {
+    if (students.size >= studentsMax) noteAll();
+    latest += 1;
+    students.set(studentId, latest);
+    if (reach !== 'own') noteInCollege(collegeId, reach?.post);
+  }
+  news?.subscribe(noteHere, noteAll);
+
+  const ifHeard = (change: number) => (news?.isReady() === false ? undefined : change);
+
+  return {
+    async note(change) {
+      noteHere(change);
+      await news?.publish(change);
+    },
+    noteAll,
+    ofSite: () => ifHeard(everything),
+    ofCollege: (id) => ifHeard(colleges.get(id)?.latest ?? everything),
+    postsSince(id, change) {
+      const of = colleges.get(id);
+      if (of === undefined || of.anything > change || everything > change) return undefined;
+      return [...of.posts].filter(([, at]) => at > change).map(([post]) => post);
+    },
+    ofStudent: (id) => ifHeard(students.get(id) ?? everything),
+  };
+}
 
 /** Milliseconds after which it is always read again: operators may write without notifying the processes. */
 const maxAge = 1000;

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Refusal } from '@campus/node-tools/refusal';
 import { workspaceFolder } from '@campus/node-tools/workspace-folder';
 import type { Driver, Orm, Parameter, Transaction } from './driver';
-import { isUnavailable } from './errors';
+import { isUnavailable } from './driver';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 
@@ -79,6 +79,6 @@ export async function rows<Row>(orm: Orm, statement: SQL): Promise<Row[]> {
   return (Array.isArray(result) ? Array.from(result) : (result as { rows: Row[] }).rows) as Row[];
 }
 
-export { databaseProblem, isTaken, isUnavailable } from './errors';
+export { databaseProblem, isTaken, isUnavailable } from './driver';
 export * as tables from './schema';
 export type { Orm, Parameter } from './driver';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openPglite } from './pglite';
-import { databaseProblem } from './errors';
+import { databaseProblem } from './driver';
 import type { EmbeddedDriver } from './driver';
 
 describe('statements of the embedded database', () => {

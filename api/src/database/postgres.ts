@@ -12,8 +12,10 @@ import {
   type Timeouts,
   timeouts as standard,
   type Transaction,
+  ConnectionError,
+  isRetryable,
+  stalePlan,
 } from './driver';
-import { ConnectionError, isRetryable, stalePlan } from './errors';
 import { noteQuery } from './query-count';
 
 /** A connection that is reserved for one piece of work and must not be used afterwards. */

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@campus/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Reach } from '../college-cache/changes';
+import type { Reach } from '../college-cache/college-cache';
 import type { LimitName } from '../limits/rules';
 import { ApiError, badRequest, notLoggedIn } from './errors';
 import type { Viewer } from './viewer';

@@ -7,7 +7,7 @@ import fastify, {
 } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
-import type { Reach } from '../college-cache/changes';
+import type { Reach } from '../college-cache/college-cache';
 import type { Config } from '../config';
 import { countQueries, type QueryCount } from '../database/query-count';
 import type { Services } from '../services';

@@ -8,7 +8,7 @@ import {
   mailProviders,
   placeMailboxes,
 } from '../modules/students/mailbox.repository';
-import { collegeName, command, suffix, word } from './command';
+import { collegeName, command, suffix, word, counted, table } from './command';
 import { logDecision } from './decisions';
 import { table } from './output';
 

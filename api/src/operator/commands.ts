@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import { backupCommands } from './backup/backup-commands';
 import { collegeCommands } from './colleges';
-import { command, type Command } from './command';
-import { communityCommands } from './communities/community-commands';
-import { moderatorCommands } from './communities/moderator-commands';
+import { command, type Command, table } from './command';
+import { communityCommands, moderatorCommands } from './communities/community-commands';
 import { collegeRequestCommands } from './enquiries/college-request-commands';
 import { communityRequestCommands } from './enquiries/community-request-commands';
 import { contactCommands } from './enquiries/contact-commands';
 import { moderationCommands } from './moderation-commands';
-import { table } from './output';
 import { reportCommands } from './reports/report-commands';
 import { studentCommands } from './student-commands';
 import { tokenCommands } from './token-commands';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { FieldKind } from '@campus/moderation';
 import { rules } from '@campus/moderation/rules';
-import { command } from './command';
-import { sheet, table } from './output';
+import { command, sheet, table } from './command';
 
 export interface Why {
   readonly verdict: 'allow' | 'refuse';

@@ -1,4 +1,4 @@
-import { counted, plain, sheet, table } from './output';
+import { counted, plain, sheet, table } from './command';
 
 describe('terminal output', () => {
   it('has columns, with one row per line', () => {

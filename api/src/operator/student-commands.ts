@@ -3,9 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { tables, type Database } from '../database/database';
 import type { Services } from '../services';
-import { command, reason, word } from './command';
+import { command, reason, word, sheet, table } from './command';
 import { logDecision } from './decisions';
-import { sheet, table } from './output';
 
 interface FoundStudent {
   readonly id: string;

@@ -1,11 +1,20 @@
-export { adImages, ads } from './ads';
-export { cabs, seatRequests } from './cabs';
-export { codes } from './students';
+export {
+  adImages,
+  ads,
+  cabs,
+  seatRequests,
+  eventImages,
+  eventInterests,
+  events,
+  exploreImages,
+  exploreInterests,
+  explores,
+} from './listings';
+export { codes, avatarImages, personBlocks, sessions, students } from './students';
 export { colleges } from './colleges';
 export { commentLikes, comments } from './posts';
 export { communities } from './colleges';
-export { communityMembers } from './members';
-export { communityModerators, moderatorLog } from './moderators';
+export { communityMembers, communityModerators, moderatorLog } from './members';
 export { confessionAuthors, confessionParticipants } from './posts';
 export { conversationMessages, conversations } from './conversations';
 export { datingMatches, datingMessages } from './dating';
@@ -23,13 +32,8 @@ export {
   operatorLog,
   seeds,
 } from './operations';
-export { eventImages, eventInterests, events } from './events';
-export { exploreImages, exploreInterests, explores } from './explores';
 export { media } from './media';
 export { notifications } from './notifications';
-export { avatarImages, personBlocks } from './people';
 export { postImages, posts } from './posts';
 export { reports } from './reports';
-export { sessions } from './students';
-export { students } from './students';
 export { votes } from './posts';

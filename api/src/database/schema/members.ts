@@ -1,7 +1,8 @@
-import { boolean, foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { communities } from './colleges';
-import { collegeId, moment } from './columns';
+import { collegeId, moment, randomId } from './columns';
 import { students } from './students';
+import { posts } from './posts';
 
 /** The members of each community. Leaving deletes the row. */
 export const communityMembers = pgTable(
@@ -30,5 +31,71 @@ export const communityMembers = pgTable(
       foreignColumns: [communities.collegeId, communities.id],
     }).onDelete('cascade'),
     index('community_members_by_community').on(table.collegeId, table.communityId),
+  ],
+);
+
+/** The moderators of each community. */
+export const communityModerators = pgTable(
+  'community_moderators',
+  {
+    collegeId: collegeId(),
+    communityId: uuid('community_id').notNull(),
+    studentId: uuid('student_id').notNull(),
+    /** May appoint other moderators. */
+    isFounder: boolean('is_founder').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.communityId, table.studentId] }),
+    foreignKey({
+      name: 'community_moderators_community',
+      columns: [table.collegeId, table.communityId],
+      foreignColumns: [communities.collegeId, communities.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'community_moderators_student',
+      columns: [table.collegeId, table.studentId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    index('community_moderators_by_student').on(table.collegeId, table.studentId),
+  ],
+);
+
+/** The moderators' actions. Deleted with the community or the post; a moderator with an erased account is unnamed. */
+export const moderatorLog = pgTable(
+  'moderator_log',
+  {
+    collegeId: collegeId(),
+    id: randomId(),
+    communityId: uuid('community_id').notNull(),
+    /** No foreign key: what they hid stays hidden when they leave. */
+    moderatorId: uuid('moderator_id'),
+    /** `hide`, `restore`, `pin`, `unpin`, `rules`, `name` or `remove`. */
+    action: text('action').notNull(),
+    postId: uuid('post_id'),
+    /** Why a post was hidden. */
+    reason: text('reason').notNull().default(''),
+    /** For `hide`, exactly the moment at which the post was hidden. */
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.id] }),
+    foreignKey({
+      name: 'moderator_log_community',
+      columns: [table.collegeId, table.communityId],
+      foreignColumns: [communities.collegeId, communities.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'moderator_log_post',
+      columns: [table.collegeId, table.postId],
+      foreignColumns: [posts.collegeId, posts.id],
+    }).onDelete('cascade'),
+    index('moderator_log_of_community').on(
+      table.collegeId,
+      table.communityId,
+      table.createdAt.desc().nullsFirst(),
+    ),
+    index('moderator_log_by_moderator').on(table.collegeId, table.moderatorId),
+    index('moderator_log_of_post').on(table.collegeId, table.postId),
   ],
 );

@@ -1,5 +1,5 @@
 import type { Community } from '@campus/contract';
-import type { Changes } from '../../college-cache/changes';
+import type { Changes } from '../../college-cache/college-cache';
 import { createCollegeCache } from '../../college-cache/college-cache';
 import type { Database } from '../../database/database';
 import type { Viewer } from '../../http/viewer';

@@ -9,7 +9,7 @@ import {
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
 import { later } from '../../clock';
-import type { Reach } from '../../college-cache/changes';
+import type { Reach } from '../../college-cache/college-cache';
 import { notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Services } from '../../services';

@@ -13,7 +13,7 @@ import {
   writeCommunityRules,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Reach } from '../../college-cache/changes';
+import type { Reach } from '../../college-cache/college-cache';
 import type { Orm } from '../../database/database';
 import { conflict, forbidden, notFound, orNotFound } from '../../http/errors';
 import { route } from '../../http/route';

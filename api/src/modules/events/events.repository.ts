@@ -1,11 +1,13 @@
 import type {
   BodyOf,
+  CampusEvent,
   createEvent,
   listEvents,
   listMyEvents,
   QueryOf,
   updateEvent,
 } from '@campus/contract';
+import { hydrateOccasion, presentOccasion, type OccasionRow } from '../listing/occasion-row';
 import { tables, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import type { StoredPicture } from '../../media/media';
@@ -15,7 +17,16 @@ import { searched, timedLists, type Bind } from '../listing/timed-lists';
 import { findShown } from '../one-row';
 import { writtenBy } from '../people/visibility';
 import { insertPictures } from '../pictures/picture-rows';
-import { hydrate, type EventRow } from './event-row';
+
+export type EventRow = OccasionRow;
+
+export const hydrate = hydrateOccasion('event', []);
+
+/** An event without its pictures. */
+export function presentEvent(row: EventRow, now: Date): Omit<CampusEvent, 'images' | 'thumbnails'> {
+  const start = (eventDate: string, eventTime: string) => ({ eventDate, eventTime });
+  return presentOccasion(row, { now, start, own: {} });
+}
 
 const { events } = tables;
 const ownEvents = { table: events, author: events.organizerId };

@@ -24,7 +24,7 @@ import { moderatedTexts, refuseUnfit } from '../moderated';
 import { accessTo } from '../one-row';
 import { presentPictured, type Asking } from '../pictures/present-pictures';
 import { storePictures } from '../pictures/store-pictures';
-import { presentEvent, type EventRow } from './event-row';
+import { presentEvent, type EventRow } from './events.repository';
 import * as events from './events.repository';
 
 /** The field that an error about the start refers to. */

@@ -1,11 +1,13 @@
 import type {
   BodyOf,
   createExplore,
+  Explore,
   listExplores,
   listMyExplores,
   QueryOf,
   updateExplore,
 } from '@campus/contract';
+import { hydrateOccasion, presentOccasion, type OccasionRow } from '../listing/occasion-row';
 import { tables, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import type { StoredPicture } from '../../media/media';
@@ -15,7 +17,26 @@ import { searched, timedLists, type Bind } from '../listing/timed-lists';
 import { findShown } from '../one-row';
 import { writtenBy } from '../people/visibility';
 import { insertPictures } from '../pictures/picture-rows';
-import { hydrate, type ExploreRow } from './explore-row';
+
+/** A trip as read from the database for the viewing student. */
+export interface ExploreRow extends OccasionRow {
+  readonly source: string;
+  readonly destination: string;
+  readonly duration: string;
+  readonly social: string;
+}
+
+export const hydrate = hydrateOccasion('explore', ['source', 'destination', 'duration', 'social']);
+
+/** A trip without its pictures. */
+export function presentExplore(row: ExploreRow, now: Date): Omit<Explore, 'images' | 'thumbnails'> {
+  const { source, destination, duration, social } = row;
+  return presentOccasion(row, {
+    now,
+    start: (exploreDate, exploreTime) => ({ exploreDate, exploreTime }),
+    own: { source, destination, duration, socialMediaHandle: social },
+  });
+}
 
 const { explores } = tables;
 const ownExplores = { table: explores, author: explores.organizerId };

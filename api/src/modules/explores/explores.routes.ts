@@ -24,7 +24,7 @@ import { moderatedTexts, refuseUnfit } from '../moderated';
 import { accessTo } from '../one-row';
 import { presentPictured, type Asking } from '../pictures/present-pictures';
 import { storePictures } from '../pictures/store-pictures';
-import { presentExplore, type ExploreRow } from './explore-row';
+import { presentExplore, type ExploreRow } from './explores.repository';
 import * as explores from './explores.repository';
 
 /** The field that an error about the start refers to. */

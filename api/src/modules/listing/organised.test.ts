@@ -7,10 +7,10 @@ import {
   type TestStudent,
 } from '../../testing';
 import * as event from '../events/event-fixture';
-import { hydrate as hydrateEvents } from '../events/event-row';
+import { hydrate as hydrateEvents } from '../events/events.repository';
 import * as eventLists from '../events/events.repository';
 import * as explore from '../explores/explore-fixture';
-import { hydrate as hydrateExplores } from '../explores/explore-row';
+import { hydrate as hydrateExplores } from '../explores/explores.repository';
 import * as exploreLists from '../explores/explores.repository';
 import { entries, events, explores } from './listing-fixture';
 import type { TimedPage } from './timed-page';

@@ -15,7 +15,7 @@ import { route } from '../../http/route';
 import type { Services } from '../../services';
 import { moderatedTexts, refuseUnfit } from '../moderated';
 import { storePicture } from '../pictures/store-pictures';
-import { deleteBlock, insertBlock, listBlocked } from './blocks';
+import { deleteBlock, insertBlock, listBlocked } from './people.repository';
 import * as people from './people.repository';
 import { avatarAddress } from './visibility';
 

@@ -1,6 +1,6 @@
 import { limits } from '@campus/contract';
 import { LRUCache } from 'lru-cache';
-import type { Changes, Reach } from '../../college-cache/changes';
+import type { Changes, Reach } from '../../college-cache/college-cache';
 import { createCollegeCache, type CollegeCache } from '../../college-cache/college-cache';
 import type { Database } from '../../database/database';
 import type { JsonAnswer } from '../../http/route';

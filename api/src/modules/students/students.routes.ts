@@ -23,9 +23,8 @@ import { deletionScheduled, passwordChanged } from '../../mail/mails';
 import type { Services } from '../../services';
 import { clearToken, publicSessionId } from '../../sessions/cookie';
 import { avatarAddress } from '../people/visibility';
-import { scheduleDeletion } from './leaving.repository';
+import { scheduleDeletion, findStudent, refuseUnfitUsername } from './students.repository';
 import * as repository from './students.repository';
-import { findStudent, refuseUnfitUsername } from './students.repository';
 
 /** The student's own account. */
 export function studentRoutes(app: FastifyInstance, services: Services): void {

@@ -7,7 +7,7 @@ import { fileName } from '../../media/media';
 import type { MediaStore } from '../../media/stores';
 import type { Services } from '../../services';
 import type { Say } from '../command';
-import { counted } from '../output';
+import { counted } from '../command';
 import { backupTables, type Manifest, schemaTag, type Summary, summaryOf } from './manifest';
 import { openBackup, pictureKeys, verifyBackup, type Backup } from './open-backup';
 

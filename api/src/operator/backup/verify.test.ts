@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { describeOnEachDatabase } from '../../testing';
-import { createArchive } from './archive';
+import { createArchive } from './write-backup';
 import { backupFile, contentOf, receiving } from './backup-fixture';
 import { schemaTag, type Manifest } from './manifest';
 import { receiveBackup } from './receive-backup';

@@ -3,9 +3,8 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { rows, type Database, type Orm } from '../../database/database';
 import { makeCollege } from '../colleges';
-import { command, flag, id, reason } from '../command';
+import { command, flag, id, reason, sheet, table } from '../command';
 import { collegeAccepted, collegeRefused, decideRequest, logDecision } from '../decisions';
-import { sheet, table } from '../output';
 
 interface CollegeRequest {
   readonly id: string;

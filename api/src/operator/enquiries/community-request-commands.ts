@@ -3,10 +3,9 @@ import * as z from 'zod';
 import { tables, type Database, type Orm } from '../../database/database';
 import { createNotification } from '../../modules/notifications/create';
 import type { Services } from '../../services';
-import { command, flag, id, reason } from '../command';
+import { command, flag, id, reason, sheet, table } from '../command';
 import { makeCommunity } from '../communities/community-queries';
 import { decideRequest, logDecision } from '../decisions';
-import { sheet, table } from '../output';
 
 interface CommunityRequest {
   readonly id: string;

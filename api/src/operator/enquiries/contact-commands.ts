@@ -2,9 +2,8 @@ import { Refusal } from '@campus/node-tools/refusal';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { tables, type Database } from '../../database/database';
-import { command, flag, id } from '../command';
+import { command, flag, id, sheet, table } from '../command';
 import { logDecision } from '../decisions';
-import { sheet, table } from '../output';
 
 interface ContactMessage {
   readonly id: string;

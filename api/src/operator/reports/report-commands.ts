@@ -14,9 +14,8 @@ import {
   type ReportDetails,
 } from '../../modules/reports/reports.repository';
 import type { Services } from '../../services';
-import { command, flag, id, reason, type Terminal } from '../command';
+import { command, flag, id, reason, type Terminal, counted, plain, sheet, table } from '../command';
 import { logDecision } from '../decisions';
-import { counted, plain, sheet, table } from '../output';
 
 interface Deciding {
   readonly id: string;

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { rows, type Orm } from '../../../database/database';
 import type { Services } from '../../../services';
 import { deletePictures } from '../../pictures/picture-rows';
-import { listTakingConfessions, type LeavingStudent } from '../leaving.repository';
+import { listTakingConfessions, type LeavingStudent } from '../students.repository';
 import type { StudentKey } from '../students.repository';
 import { deleteTraces } from './traces';
 

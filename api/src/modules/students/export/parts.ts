@@ -2,7 +2,7 @@ import { and, asc, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { tables } from '../../../database/database';
 import { isOpen as isOpenConversation, other } from '../../conversations/inbox.repository';
-import { listBlocked as listBlockedPeople } from '../../people/blocks';
+import { listBlocked as listBlockedPeople } from '../../people/people.repository';
 import { isShown } from '../../reports/visibility';
 import { datingParts } from './dating-parts';
 import {
