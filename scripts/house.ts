@@ -17,8 +17,8 @@ const smallFile = 10;
 
 /** When a figure falls, lower its limit too. To raise a limit, use a commit that gives the reason. */
 const limits = {
-  files: 1_073,
-  lines: 95_991,
+  files: 975,
+  lines: 95_529,
   longFiles: 0,
   smallFilesPercent: 8,
   sharedPercent: 35,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Student } from '../support/students';
+import { busyCollege } from '../support/students';
 import {
   axe,
   expect,
@@ -11,7 +12,6 @@ import {
   settled,
   test,
 } from '../support/test';
-import { busyCollege } from './busy-college';
 
 const words = 'Somebody left a blue umbrella at the library gate.';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { busyCollege } from '../support/students';
 import { expect, test } from '../support/test';
 import sharp from 'sharp';
-import { busyCollege } from './busy-college';
 
 const picture = async (name: string, red: number) => ({
   name,

@@ -1,5 +1,5 @@
+import { busyCollege } from '../support/students';
 import { axe, cls, expect, settled, test } from '../support/test';
-import { busyCollege } from './busy-college';
 
 for (const [where, viewport] of [
   ['a phone', { width: 360, height: 760 }],

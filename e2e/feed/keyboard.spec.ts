@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { busyCollege } from '../support/students';
 import { expect, test } from '../support/test';
-import { busyCollege } from './busy-college';
 
 const post = (page: Page, index = 0) => page.getByRole('article').nth(index);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { busyCollege } from '../support/students';
 import { expect, test } from '../support/test';
-import { busyCollege } from './busy-college';
 
 const articles = (page: Page) => page.getByRole('article');
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

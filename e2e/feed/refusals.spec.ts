@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { busyCollege } from '../support/students';
 import { expect, test } from '../support/test';
-import { busyCollege } from './busy-college';
 
 const abuse = 'You fucking idiot, nobody wants you here';
 

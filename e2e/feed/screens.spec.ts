@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { busyCollege } from '../support/students';
 import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
-import { busyCollege } from './busy-college';
 
 interface Community {
   _id: string;

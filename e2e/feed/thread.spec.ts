@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { busyCollege } from '../support/students';
 import { expect, settled, test } from '../support/test';
-import { busyCollege } from './busy-college';
 
 async function writePost(page: Page): Promise<string> {
   const communities: { _id: string; isConfession?: boolean }[] = await (

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayAhead, picture, post } from '../support/listings';
+import { busyCollege } from '../support/students';
 import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
-import { busyCollege } from './busy-college';
 
 const college = { college: busyCollege };
 const contact = { phone: '98765 43210', description: 'Warm light' };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { publishBuild } from '@campus/federation/registry';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { errorIn, liveBuild } from '../support/beacons';
-import { otherBuild } from '../support/other-build';
+import { otherBuild } from '../support/remote-builds';
 import { preparedData, temporaryFolder } from '../support/prepared-data';
 import { root, startProcess } from '../support/process';
 import { startSite } from '../support/site';

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { MailSink } from './mail';
 
+/** The demo college with lists longer than a page. */
+export const busyCollege = 'Sahyadri Institute of Technology';
+
 export interface College {
   _id: string;
   name: string;

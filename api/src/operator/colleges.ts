@@ -8,9 +8,8 @@ import {
   mailProviders,
   placeMailboxes,
 } from '../modules/students/mailbox.repository';
-import { collegeName, command, suffix, word, counted, table } from './command';
+import { collegeName, command, counted, suffix, table, word } from './command';
 import { logDecision } from './decisions';
-import { table } from './output';
 
 /** The initial communities, beside the one for confessions: without one nobody could post. */
 export const defaultCommunities = [

@@ -5,8 +5,7 @@ import { Menu, MenuItem } from '@campus/shared-ui/menu';
 import { formatFull, Time } from '@campus/shared-ui/time';
 import { memo, useMemo } from 'react';
 import { type Message, type Partner, timeOf } from './conversation';
-import { byDay, messageTime } from './message-time';
-import { useNow } from './use-now';
+import { byDay, messageTime, useNow } from './message-time';
 import bubble from './bubble.module.css';
 import styles from './message-log.module.css';
 

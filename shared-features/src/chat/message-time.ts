@@ -1,7 +1,9 @@
 import { dayKey, formatClock, toDate, type Moment } from '@campus/shared-ui/time';
+import { useEffect, useState } from 'react';
 import type { Message } from './conversation';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 const shortDay = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -33,4 +35,14 @@ export function byDay(messages: readonly Message[]): Day[] {
     else days.push({ day, messages: [message] });
   }
   return days;
+}
+
+/** The current time, updated once a minute: 'Yesterday' may begin while the page is open. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -1,2 +1,0 @@
-/** The demo college with lists longer than a page. */
-export const busyCollege = 'Sahyadri Institute of Technology';
