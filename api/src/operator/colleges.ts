@@ -8,7 +8,7 @@ import {
   mailProviders,
   placeMailboxes,
 } from '../modules/students/mailbox.repository';
-import { collegeName, command, counted, suffix, table, word } from './command';
+import { collegeName, command, suffix, table, word } from './command';
 import { logDecision } from './decisions';
 
 /** The initial communities, beside the one for confessions: without one nobody could post. */
