@@ -74,7 +74,7 @@ test('the dev server shows an edit in the open page without a reload and keeps t
     await expect(field).toBeVisible({ timeout: 120_000 });
     await field.fill('A cup of tea');
     await page.evaluate(() => Reflect.set(window, 'opened', true));
-    const file = path.join(folder, 'src/features/contact/contact-form.tsx');
+    const file = path.join(folder, 'src/features/contact/contact-page.tsx');
     const source = await readFile(file, 'utf8');
     await writeFile(file, source.replace('Your message', 'Your cup of tea'));
     await expect(page.getByRole('heading', { name: 'Your cup of tea' })).toBeVisible({
