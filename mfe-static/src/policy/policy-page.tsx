@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead, useAnchor } from '../paper/page-head';
+import { PageHead, useAnchor } from '../page-head/page-head';
 import styles from './policy-page.module.css';
 
 interface FactsProps {

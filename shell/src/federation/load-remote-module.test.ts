@@ -6,7 +6,7 @@ import {
   type LoadPort,
   unmetRanges,
 } from './remote-module';
-import { forgiveStarts, noteDied } from './starting';
+import { clearStarts, noteDied } from './starting';
 import { teaBuild, teaPort, teaRemote } from './testing';
 
 const Tea = () => null;
@@ -192,7 +192,7 @@ test('skips a build that froze this browser, even if it is the only one, until i
   expect((await loadRemoteModule(request, port(loadOnce))).build).toBe('one');
   const alone = { ...request, remote: teaRemote() };
   await expect(loadRemoteModule(alone, port(loadOnce))).rejects.toThrow(/kept this tab/);
-  forgiveStarts('mfe-tea');
+  clearStarts('mfe-tea');
   expect((await loadRemoteModule(alone, port(loadOnce))).build).toBe('two');
 });
 

@@ -1,7 +1,7 @@
 import type { Incident } from './incidents';
 import {
   beginStarting,
-  forgiveStarts,
+  clearStarts,
   noteCrashed,
   noteDied,
   noteRunning,
@@ -41,7 +41,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   pulse.at = Number.NaN;
-  forgiveStarts('mfe-tea');
+  clearStarts('mfe-tea');
   leave();
   show();
   incidents.length = 0;
@@ -113,7 +113,7 @@ test('a build in which a part crashed comes last, for that part only', () => {
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
   const order = () => safeBuilds('mfe-tea', builds, './widgets/pot').map(({ build }) => build);
   expect(order()).toEqual(['one', 'two']);
-  forgiveStarts('mfe-tea');
+  clearStarts('mfe-tea');
   expect(order()).toEqual(['one', 'two']);
   noteCrashed('mfe-tea one ./widgets/pot');
   expect(order()).toEqual(['two', 'one']);
@@ -121,7 +121,7 @@ test('a build in which a part crashed comes last, for that part only', () => {
 
 test('forgiving a remote allows its blocked builds again', () => {
   noteDied(['mfe-tea two']);
-  forgiveStarts('mfe-tea');
+  clearStarts('mfe-tea');
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
 });
 

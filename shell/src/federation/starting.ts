@@ -159,7 +159,7 @@ export function safeBuilds<Build extends { build: string }>(
 }
 
 /** The visitor wants to see the remote despite the crash. */
-export function forgiveStarts(remote: string): void {
+export function clearStarts(remote: string): void {
   attempt(() => {
     for (const key of [diedKey, culpritKey]) {
       const kept = linesOf(localStorage, key).filter((line) => !line.startsWith(`${remote} `));

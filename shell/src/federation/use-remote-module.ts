@@ -8,7 +8,7 @@ import { type ComponentType, useCallback, useEffect, useReducer, useState } from
 import { abandonAssets } from './assets';
 import { report } from './incidents';
 import { currentRegistry } from './registry';
-import { forgiveStarts } from './starting';
+import { clearStarts } from './starting';
 import {
   BlockedError,
   isHang,
@@ -197,7 +197,7 @@ export function useRemoteModule({ remote, expose, active, modules }: PartOptions
 
   const retry = useCallback(async () => {
     abandonAssets(`/r/${remote}/`);
-    forgiveStarts(remote);
+    clearStarts(remote);
     beginAttempt();
     await (await live())?.renew(remote, true);
     dispatch({ type: 'retried' });

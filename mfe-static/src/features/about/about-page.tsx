@@ -2,7 +2,7 @@ import { paths } from '@campus/federation/remote';
 import { buttonClass } from '@campus/shared-ui';
 import { BanyanBench, ChaiStall } from '@campus/shared-ui/scenes';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../paper/page-head';
+import { PageHead } from '../../page-head/page-head';
 import purpose from './purpose.module.css';
 import kept from './values.module.css';
 import line from './story.module.css';

@@ -14,7 +14,7 @@ import { PaperPlane } from '@campus/shared-ui/scenes';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EnquiryFailure, useEnquiry } from '../../forms/enquiry';
-import { PageHead } from '../../paper/page-head';
+import { PageHead } from '../../page-head/page-head';
 import postcard from './postcard.module.css';
 import styles from './contact.module.css';
 

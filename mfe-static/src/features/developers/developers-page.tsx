@@ -2,7 +2,7 @@ import { paths } from '@campus/federation/remote';
 import { buttonClass, Icon, type IconName } from '@campus/shared-ui';
 import { ChaiStall } from '@campus/shared-ui/scenes';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../paper/page-head';
+import { PageHead } from '../../page-head/page-head';
 import cards from './teams.module.css';
 import promises from './rules.module.css';
 import timetable from './tech-stack.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Facts, PolicyPage, type PolicySection } from '../../policy/policy-page';
 import { content } from './content';
 import { housekeeping } from './housekeeping';
-import drawing from '../../paper/drawing.module.css';
+import drawing from '../../page-head/drawing.module.css';
 
 /** A drawing of a hostel trunk with its padlock, the key under a book. */
 export function Trunk() {

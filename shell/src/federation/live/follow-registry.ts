@@ -10,7 +10,7 @@ import { offeredVersions } from '../runtime';
 import { isMounted, notePlace } from './page-watch';
 
 /** The fields of a remote's entry that affect a tab. */
-const seenOf = ({ status, notice, current, previous, canary }: RegisteredRemote): string =>
+const trackedFields = ({ status, notice, current, previous, canary }: RegisteredRemote): string =>
   JSON.stringify([
     status,
     notice,
@@ -23,7 +23,7 @@ const seenOf = ({ status, notice, current, previous, canary }: RegisteredRemote)
 
 /** Whether two entries have the same builds and notices. */
 const isSame = (one: RegisteredRemote | undefined, other: RegisteredRemote | undefined): boolean =>
-  one === other || (!!one && !!other && seenOf(one) === seenOf(other));
+  one === other || (!!one && !!other && trackedFields(one) === trackedFields(other));
 
 /** Whether a remote's entry may be replaced now; `entry` is missing if the remote was removed. */
 type MayChange = (
