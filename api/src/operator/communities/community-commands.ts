@@ -15,7 +15,6 @@ import {
 import { logDecision } from '../decisions';
 import * as queries from './community-queries';
 import { readModerators, studentNamed } from '../../modules/communities/moderators.repository';
-import { theCommunity } from './community-queries';
 
 const list = command({
   name: 'communities list',
@@ -129,7 +128,7 @@ async function theTwo(
     ...wanted
   }: { community: string; college?: string | undefined; student: string },
 ) {
-  const community = await theCommunity(database, wanted);
+  const community = await queries.theCommunity(database, wanted);
   const studentId = await studentNamed(database.orm, community.collegeId, username);
   if (studentId === undefined) {
     throw new Refusal(`${community.college} has no student “${username}”.`);
@@ -143,7 +142,9 @@ const listModerators = command({
   description: 'Lists the moderators of a community. <community> is its id or name.',
   args: z.object(meant),
   async run({ database }, wanted) {
-    return { moderators: await readModerators(database, await theCommunity(database, wanted)) };
+    return {
+      moderators: await readModerators(database, await queries.theCommunity(database, wanted)),
+    };
   },
   toText: ({ moderators }) =>
     table(moderators, { username: 'Student', isFounder: 'Founder', createdAt: 'Since' }),
@@ -213,7 +214,7 @@ const log = command({
   description: 'Lists the last 200 actions of the moderators of a community, newest first.',
   args: z.object(meant),
   async run({ database }, wanted) {
-    const { collegeId, id } = await theCommunity(database, wanted);
+    const { collegeId, id } = await queries.theCommunity(database, wanted);
     const entries = await database.query<LogEntry>(
       `select l.created_at as "createdAt", s.username as moderator, l.action, l.post_id as "postId",
          l.reason
