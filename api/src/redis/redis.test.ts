@@ -94,7 +94,7 @@ onRedis('Redis between two processes', () => {
       await near.sessionNews.publish([hash]);
       await news;
       expect(ended).toEqual([hash]);
-      expect(new Set(heard)).toEqual(new Set(['malformed message dropped']));
+      expect(new Set(heard)).toEqual(new Set(['dropped a malformed Redis message']));
     },
   );
 
