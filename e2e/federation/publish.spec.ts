@@ -55,7 +55,7 @@ function filesOf({ file }: EditedBuild) {
 /** Faults of a build, each with the sentence that rejects it. */
 const declaredFaults: [RegExp, (build: EditedBuild) => Promise<void> | void][] = [
   [
-    /declares the widget \.\/widgets\/events but does not expose it/,
+    /declares the widget \.\/widgets\/events, but does not expose it/,
     ({ file }) => void (file.exposes = { './App': file.exposes['./App']! }),
   ],
   [
