@@ -10,7 +10,7 @@ import { remotesIn } from '../../registry/status';
 import type { Draft } from '../../registry/store';
 import { liveShells, type Site } from '../builds';
 import { nameOf, shellName } from '../../registry/build-file';
-import recorded from './answers.json';
+import recorded from './answers.json' with { type: 'json' };
 
 /** The data that the site returns to a student: the demo's content, empty lists, or errors. */
 export type DataSet = 'full' | 'empty' | 'broken';
