@@ -142,9 +142,8 @@ const listModerators = command({
   description: 'Lists the moderators of a community. <community> is its id or name.',
   args: z.object(meant),
   async run({ database }, wanted) {
-    return {
-      moderators: await readModerators(database, await queries.theCommunity(database, wanted)),
-    };
+    const community = await queries.theCommunity(database, wanted);
+    return { moderators: await readModerators(database, community) };
   },
   toText: ({ moderators }) =>
     table(moderators, { username: 'Student', isFounder: 'Founder', createdAt: 'Since' }),
