@@ -21,7 +21,7 @@ import { Link } from 'react-router-dom';
 import { CommunityCards, CommunityCardsSkeleton } from './community-cards';
 import type { RequestDialogProps } from './request/request-dialog';
 import { useCommunities } from './use-communities';
-import box from './communities.module.css';
+import boxStyles from './communities.module.css';
 
 interface SearchBoxProps {
   readonly query: string;
@@ -44,7 +44,7 @@ function SearchBox({ query, onQuery, count }: SearchBoxProps) {
     input.current?.focus();
   };
   return (
-    <div role="search" className={box.search}>
+    <div role="search" className={boxStyles.search}>
       <TextField
         ref={input}
         label={<VisuallyHidden>Search communities</VisuallyHidden>}
@@ -63,7 +63,7 @@ function SearchBox({ query, onQuery, count }: SearchBoxProps) {
           if (event.key === 'Escape') clear();
         }}
       />
-      <p className={box.count} role="status">
+      <p className={boxStyles.count} role="status">
         {countText(count, query)}
       </p>
     </div>

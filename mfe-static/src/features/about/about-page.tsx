@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../page-head/page-head';
 import purpose from './purpose.module.css';
 import kept from './values.module.css';
-import line from './story.module.css';
+import story from './story.module.css';
 import contact from './team-and-contact.module.css';
 
 /** Mission and vision, painted on the wall like slogans before the fest. */
@@ -106,14 +106,14 @@ const stops = [
 /** The history of the site, drawn as the stops of a bus line. */
 function Story() {
   return (
-    <section className={line.section} aria-labelledby="story">
-      <div className={line.inner}>
-        <h2 id="story" className={line.heading}>
+    <section className={story.section} aria-labelledby="story">
+      <div className={story.inner}>
+        <h2 id="story" className={story.heading}>
           Our story
         </h2>
-        <ol className={line.line}>
+        <ol className={story.line}>
           {stops.map(({ title, text }) => (
-            <li key={title} className={line.stop}>
+            <li key={title} className={story.stop}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -12,16 +12,16 @@ import {
 } from '@campus/shared-ui';
 import { SearchBox } from '@campus/shared-ui/listing';
 import { LibraryLamp, NoticeBoard } from '@campus/shared-ui/scenes';
-import highway from './milestones.module.css';
+import milestoneStyles from './milestones.module.css';
 import styles from './colleges.module.css';
 
 function Milestone({ college }: { college: College }) {
   return (
-    <li className={highway.stone}>
-      <p className={highway.cap}>{college.state}</p>
-      <h3 className={highway.name}>{college.name}</h3>
-      <p className={highway.country}>{college.country}</p>
-      <p className={highway.suffix}>
+    <li className={milestoneStyles.stone}>
+      <p className={milestoneStyles.cap}>{college.state}</p>
+      <h3 className={milestoneStyles.name}>{college.name}</h3>
+      <p className={milestoneStyles.country}>{college.country}</p>
+      <p className={milestoneStyles.suffix}>
         <VisuallyHidden>Email addresses end in </VisuallyHidden>
         {college.emailSuffix}
       </p>
@@ -32,7 +32,7 @@ function Milestone({ college }: { college: College }) {
 /** The colleges, drawn as milestones of a highway: the yellow cap names the state. */
 function Milestones({ colleges }: { colleges: readonly College[] }) {
   return (
-    <ul className={highway.stones} aria-label="Partner colleges">
+    <ul className={milestoneStyles.stones} aria-label="Partner colleges">
       {colleges.map((college) => (
         <Milestone key={college._id} college={college} />
       ))}
@@ -43,10 +43,10 @@ function Milestones({ colleges }: { colleges: readonly College[] }) {
 /** Placeholder for the milestones while they load. */
 function MilestonesSkeleton() {
   return (
-    <div className={highway.stones} aria-hidden="true">
+    <div className={milestoneStyles.stones} aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
-        <div key={index} className={highway.stone}>
-          <div className={highway.cap} />
+        <div key={index} className={milestoneStyles.stone}>
+          <div className={milestoneStyles.cap} />
           <Skeleton width="80%" height="1.4rem" />
           <Skeleton width="40%" />
         </div>

@@ -3,9 +3,9 @@ import { buttonClass, Icon, type IconName } from '@campus/shared-ui';
 import { ChaiStall } from '@campus/shared-ui/scenes';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../page-head/page-head';
-import cards from './teams.module.css';
-import promises from './rules.module.css';
-import timetable from './tech-stack.module.css';
+import teamStyles from './teams.module.css';
+import ruleStyles from './rules.module.css';
+import stackStyles from './tech-stack.module.css';
 import styles from './developers.module.css';
 
 interface Team {
@@ -71,19 +71,19 @@ const teams: readonly Team[] = [
 /** The teams, each styled as a card on a lanyard. No faces: the cards show the work. */
 function Teams() {
   return (
-    <section className={cards.section} aria-labelledby="teams">
-      <h2 id="teams" className={cards.heading}>
+    <section className={teamStyles.section} aria-labelledby="teams">
+      <h2 id="teams" className={teamStyles.heading}>
         The teams
       </h2>
-      <ul className={cards.cards}>
+      <ul className={teamStyles.cards}>
         {teams.map(({ name, icon, text, folders }) => (
-          <li key={name} className={cards.card}>
-            <span className={cards.face}>
+          <li key={name} className={teamStyles.card}>
+            <span className={teamStyles.face}>
               <Icon name={icon} size={30} />
             </span>
             <h3>{name}</h3>
-            <p className={cards.text}>{text}</p>
-            <p className={cards.folders}>{folders}</p>
+            <p className={teamStyles.text}>{text}</p>
+            <p className={teamStyles.folders}>{folders}</p>
           </li>
         ))}
       </ul>
@@ -109,14 +109,14 @@ const rules = [
 /** The three rules by which we decide disagreements. */
 function Rules() {
   return (
-    <section className={promises.section} aria-labelledby="rules">
-      <div className={promises.inner}>
-        <h2 id="rules" className={promises.heading}>
+    <section className={ruleStyles.section} aria-labelledby="rules">
+      <div className={ruleStyles.inner}>
+        <h2 id="rules" className={ruleStyles.heading}>
           Three promises
         </h2>
-        <ol className={promises.rules}>
+        <ol className={ruleStyles.rules}>
           {rules.map(({ title, text }) => (
-            <li key={title} className={promises.rule}>
+            <li key={title} className={ruleStyles.rule}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -163,21 +163,21 @@ const periods = [
 /** The tech stack, styled as a timetable. */
 function TechStack() {
   return (
-    <section className={timetable.section} aria-labelledby="tech-stack">
-      <h2 id="tech-stack" className={timetable.heading}>
+    <section className={stackStyles.section} aria-labelledby="tech-stack">
+      <h2 id="tech-stack" className={stackStyles.heading}>
         Tech stack
       </h2>
-      <p className={timetable.lead}>
+      <p className={stackStyles.lead}>
         A few well-known tools, each for a reason. The code is under the MIT licence.
       </p>
-      <dl className={timetable.table}>
+      <dl className={stackStyles.table}>
         {periods.map(({ name, text, tools }) => (
-          <div key={name} className={timetable.period}>
-            <dt className={timetable.name}>
-              {name} <span className={timetable.text}>{text}</span>
+          <div key={name} className={stackStyles.period}>
+            <dt className={stackStyles.name}>
+              {name} <span className={stackStyles.text}>{text}</span>
             </dt>
             {tools.map((tool) => (
-              <dd key={tool} className={timetable.tool}>
+              <dd key={tool} className={stackStyles.tool}>
                 {tool}
               </dd>
             ))}

@@ -1,10 +1,10 @@
 import { paths } from '@campus/federation/remote';
 import { Icon, type IconName } from '@campus/shared-ui';
 import { Link } from 'react-router-dom';
-import board from './offer.module.css';
-import register from './why.module.css';
-import lights from './figures.module.css';
-import cards from './links.module.css';
+import offerStyles from './offer.module.css';
+import why from './why.module.css';
+import figureStyles from './figures.module.css';
+import linkStyles from './links.module.css';
 
 export type Paper = 'plain' | 'ruled' | 'flyer' | 'ticket' | 'torn' | 'chit';
 
@@ -114,14 +114,14 @@ const quickLinks = [
 /** What We Offer, styled as a notice board: each offer on a fitting kind of paper. */
 export function OfferSection() {
   return (
-    <section className={board.section} aria-labelledby="offer-title">
-      <div className={board.board}>
-        <h2 id="offer-title" className={board.heading}>
+    <section className={offerStyles.section} aria-labelledby="offer-title">
+      <div className={offerStyles.board}>
+        <h2 id="offer-title" className={offerStyles.heading}>
           What We Offer
         </h2>
-        <ul className={board.notes}>
+        <ul className={offerStyles.notes}>
           {offers.map(({ title, text, icon, paper }) => (
-            <li key={title} className={board.note} data-paper={paper}>
+            <li key={title} className={offerStyles.note} data-paper={paper}>
               <Icon name={icon} size={28} />
               <h3>{title}</h3>
               <p>{text}</p>
@@ -136,16 +136,16 @@ export function OfferSection() {
 /** Why Choose: four benefits, styled as a page of the attendance register. */
 export function WhySection() {
   return (
-    <section className={register.section} aria-labelledby="why-title">
-      <h2 id="why-title" className={register.heading}>
+    <section className={why.section} aria-labelledby="why-title">
+      <h2 id="why-title" className={why.heading}>
         Why Choose Campus?
       </h2>
-      <ol className={register.rows}>
+      <ol className={why.rows}>
         {benefits.map(({ title, text }) => (
-          <li key={title} className={register.row}>
+          <li key={title} className={why.row}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <svg className={register.tick} viewBox="0 0 48 40" aria-hidden="true" focusable="false">
+            <svg className={why.tick} viewBox="0 0 48 40" aria-hidden="true" focusable="false">
               <path d="M4 22c5 3 9 8 12 14C22 22 31 11 44 4" />
             </svg>
           </li>
@@ -158,13 +158,13 @@ export function WhySection() {
 /** The key figures, each drawn in a hostel window at night. */
 export function FiguresSection() {
   return (
-    <section className={lights.section} aria-labelledby="figures-title">
-      <h2 id="figures-title" className={lights.heading}>
+    <section className={figureStyles.section} aria-labelledby="figures-title">
+      <h2 id="figures-title" className={figureStyles.heading}>
         The lights are on
       </h2>
-      <dl className={lights.windows}>
+      <dl className={figureStyles.windows}>
         {figures.map(({ figure, label }) => (
-          <div key={label} className={lights.window}>
+          <div key={label} className={figureStyles.window}>
             <dt>{label}</dt>
             <dd>{figure}</dd>
           </div>
@@ -177,14 +177,14 @@ export function FiguresSection() {
 /** Quick Access: the pages about us, styled as the tabs of a card index. */
 export function LinksSection() {
   return (
-    <section className={cards.section} aria-labelledby="links-title">
-      <h2 id="links-title" className={cards.heading}>
+    <section className={linkStyles.section} aria-labelledby="links-title">
+      <h2 id="links-title" className={linkStyles.heading}>
         Quick Access
       </h2>
-      <ul className={cards.cards}>
+      <ul className={linkStyles.cards}>
         {quickLinks.map(({ to, title, text }) => (
-          <li key={to} className={cards.card}>
-            <Link className={cards.link} to={to}>
+          <li key={to} className={linkStyles.card}>
+            <Link className={linkStyles.link} to={to}>
               {title}
               <Icon name="chevron-right" />
             </Link>
