@@ -22,7 +22,7 @@ async function tryOut([remotesDir = '', remote = '', build = '', dir]: readonly 
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const found = dir
-      ? await runCandidate({ dir, file: await readDescription(dir) }, { remotesDir }, browser)
+      ? await runCandidate({ dir, file: await readDescription(dir) }, { remotesDir }, { browser })
       : await checkLive({ remotesDir, remote, build }, browser);
     process.stdout.write(JSON.stringify(found));
   } finally {

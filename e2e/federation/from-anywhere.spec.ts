@@ -77,6 +77,7 @@ test.describe('a team on another machine', () => {
     const { history } = (
       status.answer as { remotes: { remote: string; history: object[] }[] }
     ).remotes.find(({ remote }) => remote === market)!;
+    expect(history[1]).toMatchObject({ action: 'canary', tried: true });
     expect(history[0]).toMatchObject({
       action: 'promote',
       by: 'team',

@@ -189,6 +189,31 @@ test('a sound build is published as a canary, promoted and rolled back on a runn
   expect(await documentOf()).not.toContain('second0000/');
 });
 
+test('the trial of a changed page opens that page alone, once a browser has run the live build', async ({
+  site,
+}) => {
+  const publish = async (build: string, changed: string, broken?: string) => {
+    const dir = await editedBuild(rides, build, async ({ file, rewrite }) => {
+      const paths = file.declaration.routes.map(({ path: own }) => own);
+      const hashes = paths.map((own) => [own, own === changed ? build : 'one']);
+      file.code = { shared: 'one', routes: Object.fromEntries(hashes) };
+      const script = broken && file.chunks[broken]?.js.find((name) => name.startsWith(broken));
+      if (script) await rewrite(script, (text) => `throw new Error('on purpose');${text}`);
+    });
+    return remotesCommand(site.dataDir, ['publish', rides, '--dir', dir]);
+  };
+  const only = '1 of 3 routes differ from the live build';
+  const first = await publish('first', 'none');
+  expect(first.code, first.stderr).toBe(0);
+  expect(first.stderr).not.toContain(only);
+  const broken = await publish('broken', '/events', 'events');
+  expect(broken.answer.refused).toMatch(/throws when \/events is opened: .*on purpose/);
+  // A fault that only a page has which is not opened again.
+  const second = await publish('second', '/events', 'cabs');
+  expect(second.stderr).toContain(only);
+  expect(second.code, second.stderr).toBe(0);
+});
+
 test('a new remote goes live with its page, and shows its notice once it is switched off', async ({
   site,
   page,

@@ -35,6 +35,8 @@ export async function renamedBuild(from: string, build: string, broken?: string)
     }
     asset.integrity = integrityOf(await readFile(name));
   }
+  // The gate would skip routes whose code is that of the live build by these.
+  delete file.code;
   await writeFile(path.join(dir, 'remote.json'), JSON.stringify(file));
   return dir;
 }

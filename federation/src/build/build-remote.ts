@@ -4,6 +4,7 @@ import type { Compilation } from 'webpack';
 import { type RemoteBuildFile, federationManifest } from '../registry/build-file';
 import type { ChunkAssets } from '../remote/registry-document';
 import { budgetFaults, budgetTable, firstScreens, widgetScreens } from './budgets';
+import { codeHashes } from './code-hashes';
 import { compressFolder } from './compress';
 import { startPages, type Rendering } from './markup/remote-pages';
 import { exposedChunk, widgetFaults } from './remote-definition';
@@ -62,10 +63,16 @@ function refuse(faults: readonly string[]): void {
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
+interface Name {
+  build: string;
+  /** Hash of what makes builds. */
+  tools: string;
+}
+
 async function buildBeside(
   rendering: Rendering,
   workspace: RemoteWorkspace,
-  build: string,
+  { build, tools }: Name,
 ): Promise<string> {
   const { declaration, dist } = workspace;
   const compilation = await runWebpack(webpackRemote(workspace, build));
@@ -90,7 +97,8 @@ async function buildBeside(
   refuse(faults);
   const markup = await rendering.write();
   await writeFile(join(dist, 'mf-manifest.json'), json(federationManifest(file)));
-  await writeFile(join(dist, 'remote.json'), json({ ...file, ...markup }));
+  const code = codeHashes(compilation, { declaration, ...markup }, tools);
+  await writeFile(join(dist, 'remote.json'), json({ ...file, ...markup, code }));
   return budgetTable(measures);
 }
 
@@ -100,12 +108,12 @@ async function buildBeside(
  * @returns report lines for the user
  * @throws Refusal if a rule is broken
  */
-export async function buildRemote(workspace: RemoteWorkspace, build: string): Promise<string> {
+export async function buildRemote(workspace: RemoteWorkspace, name: Name): Promise<string> {
   refuse(widgetFaults(workspace));
   await rm(workspace.dist, { recursive: true, force: true });
-  const rendering = startPages(workspace, `/r/${workspace.name}/${build}/`);
+  const rendering = startPages(workspace, `/r/${workspace.name}/${name.build}/`);
   try {
-    return await buildBeside(rendering, workspace, build);
+    return await buildBeside(rendering, workspace, name);
   } finally {
     rendering.stop();
   }

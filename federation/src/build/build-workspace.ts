@@ -7,6 +7,7 @@ import { buildShell } from './build-shell';
 import { readPackage, readWorkspace, root } from './workspace';
 
 const ignoredFolders = new Set(['node_modules', 'dist', 'coverage']);
+const lockFile = join(root, 'package-lock.json');
 const testFile = /\.test\.tsx?$/;
 
 function filesUnder(folder: string): string[] {
@@ -40,20 +41,24 @@ function inputFiles(folder: string): string[] {
     (path) => path === folder || !isRemote || !broughtByShell(path),
   );
   const versions = [...workspaceFolders(folder)].map((path) => join(path, 'package.json'));
-  return [...folders.flatMap(filesUnder), ...versions, join(root, 'package-lock.json')];
+  return [...folders.flatMap(filesUnder), ...versions, lockFile];
+}
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of [...new Set(files)].sort()) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
 }
 
 /**
  * Build name of a workspace: a hash of everything that goes into the build, so that an unchanged tree gets
  * the same name on every machine.
  */
-export function buildIdOf(folder: string): string {
-  const hash = createHash('sha256');
-  for (const file of [...new Set(inputFiles(folder))].sort()) {
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex').slice(0, 12);
-}
+export const buildIdOf = (folder: string): string => hashOf(inputFiles(folder)).slice(0, 12);
+
+const toolsHash = (): string => hashOf([...filesUnder(join(root, 'federation/src')), lockFile]);
 
 /** Id of the build in a folder's `dist`, or undefined if there is no complete build. */
 export function builtId(folder: string): string | undefined {
@@ -79,7 +84,7 @@ export async function buildWorkspace(folder: string): Promise<{ build: string; r
   const build = buildIdOf(folder);
   const report =
     workspace.kind === 'remote'
-      ? await buildRemote(workspace, build)
+      ? await buildRemote(workspace, { build, tools: toolsHash() })
       : await buildShell(workspace, build);
   return { build, report };
 }

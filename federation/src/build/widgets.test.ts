@@ -39,7 +39,7 @@ test('a widget whose file exists has no fault and gets its own chunk', async () 
 
 test('a declared widget without a file fails the build with the name of the file', async () => {
   const workspace = await workspaceWith('./widgets/daily-tea', './widgets/coffee');
-  await expect(buildRemote(workspace, 'two')).rejects.toThrow(
+  await expect(buildRemote(workspace, { build: 'two', tools: '' })).rejects.toThrow(
     'mfe-tea declares the widget ./widgets/coffee, but has no src/widgets/coffee.tsx',
   );
 });

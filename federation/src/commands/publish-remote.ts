@@ -94,11 +94,14 @@ export async function publishFolder(
   const { log } = options;
   const judgedBeside = order.anyway ? undefined : await liveBuild(order);
   let judgeAgain = async (): Promise<void> => undefined;
+  let tried = order.tried ?? false;
   const check = async (draft: Draft) => {
     const name = nameOf(draft.file);
     if (name !== remote) throw new Refusal(`${dir} contains a build of ${name}, not of ${remote}`);
     const started = performance.now();
-    judgeAgain = await pass(draft, { site: { remotesDir, shellDir }, ...options });
+    const passed = await pass(draft, { site: { remotesDir, shellDir }, ...options });
+    judgeAgain = passed.judgeAgain;
+    tried ||= passed.tried;
     log(`Passed the gate in ${seconds(started)}.`);
   };
   // Two candidates may each fit what is live but not each other. The second one is refused here.
@@ -112,7 +115,8 @@ export async function publishFolder(
       const central = centralOf(remotesDir);
       await (central ? central.exclusively(() => again(swap)) : again(swap));
     });
-  const request = { dir, remotesDir, check, around, by, source, judgedBeside };
+  const isTried = () => tried;
+  const request = { dir, remotesDir, check, around, by, source, judgedBeside, isTried };
   if (order.check) {
     const { build } = await tryBuild(request);
     return { remote, build, changed: false };

@@ -86,11 +86,12 @@ async function fetchRemotes({ site, remote, folder }: Here): Promise<string> {
   return join(live, 'remotes');
 }
 
-/** Tries the build on this machine. @returns the remote's live build on the site, empty for none */
-async function tryHere(draft: Draft, remotesDir: string, trial: Trial): Promise<string> {
+/** Tries the build on this machine. @returns the remote's live build on the site, empty for none, and whether it ran */
+async function tryHere(draft: Draft, remotesDir: string, trial: Trial) {
   await verify(draft.dir, draft.file);
-  await pass(draft, { site: { remotesDir }, ...trial });
-  return (await readPointer(remotesDir, nameOf(draft.file)))?.current ?? '';
+  const { tried } = await pass(draft, { site: { remotesDir }, ...trial });
+  const pointer = await readPointer(remotesDir, nameOf(draft.file));
+  return { beside: pointer?.current ?? '', tried };
 }
 
 /** Retries from the start if the connection breaks, up to three times: the site deletes partial uploads. */
@@ -135,12 +136,12 @@ export async function publishToSite(
       filesUnder(dir),
     ]);
     await packFiles(files, archive);
-    const beside = await tryHere({ dir, file }, remotesDir, trial);
+    const found = await tryHere({ dir, file }, remotesDir, trial);
     trial.log(`Sending ${remote} ${file.build} to ${site.origin}${check ? ' for a check' : ''}.`);
     const send = async () => {
       const { sent, end } = sendProgress(trial.progress);
       try {
-        return await sendArchive(site, { ...order, beside }, { file: archive, onSent: sent });
+        return await sendArchive(site, { ...order, ...found }, { file: archive, onSent: sent });
       } finally {
         end();
       }

@@ -58,10 +58,14 @@ async function publish(
 async function liveFiles({ remotesDir }: ReceiverOptions): Promise<PackedFile[]> {
   const files: PackedFile[][] = [];
   for (const remote of await publishedIn(remotesDir)) {
-    const { current, canary } =
+    const { current, canary, history } =
       (await readPointer(remotesDir, remote).catch(() => undefined)) ?? {};
     if (!current) continue;
-    const text = JSON.stringify({ current, ...(canary && { canary }) });
+    // Who changed something is not for the teams of other remotes.
+    const tried = history?.flatMap(({ at, action, build, by, tried }) =>
+      tried && build === current ? [{ at, action, build, by, tried }] : [],
+    );
+    const text = JSON.stringify({ current, ...(canary && { canary }), history: tried });
     files.push([{ path: `remotes/${remote}.json`, text }]);
     for (const build of new Set([current, canary?.build])) {
       if (build === undefined) continue;

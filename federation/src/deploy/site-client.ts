@@ -36,6 +36,8 @@ export interface SiteOrder {
   anyway?: boolean | undefined;
   /** The remote's live build on the site when this build was judged here, empty for none. */
   beside?: string | undefined;
+  /** Whether a browser has run this build here. */
+  tried?: boolean | undefined;
 }
 
 /** The site refused, with the same sentences as a command on its own machine. */
@@ -136,13 +138,14 @@ async function ask<T>(site: SiteAddress, sending: Sending): Promise<T> {
 }
 
 const place = (order: SiteOrder, rest: string): string => {
-  const { remote, canary, check, preview, anyway, beside } = order;
+  const { remote, canary, check, preview, anyway, beside, tried } = order;
   const query = new URLSearchParams({
     ...(canary && { canary: String(canary) }),
     ...(check && { check: '1' }),
     ...(preview && { preview: '1' }),
     ...(anyway && { anyway: '1' }),
     ...(beside !== undefined && { beside }),
+    ...(tried && { tried: '1' }),
   });
   return `/api/deploys/${remote}/${rest}${query.size > 0 ? `?${query.toString()}` : ''}`;
 };

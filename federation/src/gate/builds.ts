@@ -11,6 +11,7 @@ import { buildFolder, readPointer } from '../registry/pointer';
 import { remotesIn } from '../registry/status';
 import { readBuildFile, readShellFile, type Draft } from '../registry/store';
 import { Refusal } from '@campus/node-tools/refusal';
+import type { PageRoute } from '../remote/declaration';
 import type { Live, Candidate, ManifestClaims } from './types';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -138,4 +139,30 @@ export async function readCandidate(draft: Draft<RemoteBuildFile>): Promise<Cand
     styles: Object.fromEntries(styles),
     ...(manifest && { manifest }),
   };
+}
+
+/** The live build of a remote if all of it has been run in a browser, by itself or as the same part of others. */
+async function triedBuild({ remotesDir }: Site, remote: string) {
+  const pointer = await readPointer(remotesDir, remote).catch(() => undefined);
+  const build = pointer?.current;
+  const isTried = pointer?.history?.some((change) => change.build === build && change.tried);
+  if (build === undefined || !isTried) return undefined;
+  return readBuildFile(buildFolder({ remotesDir, remote }, build)).catch(() => undefined);
+}
+
+/**
+ * The routes of a build that differ from those of a live build that was tried. All of them if there is no such build,
+ * or if something differs that they share.
+ */
+export async function changedRoutes(
+  { code, declaration: { name, routes } }: RemoteBuildFile,
+  site: Site,
+): Promise<readonly PageRoute[]> {
+  const live = await triedBuild(site, name);
+  const then = live?.code;
+  if (!code || !then || code.shared !== then.shared) return routes;
+  return routes.filter(({ path }) => {
+    const hash = code.routes[path];
+    return hash === undefined || hash !== then.routes[path];
+  });
 }

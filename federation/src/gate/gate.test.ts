@@ -74,7 +74,7 @@ test('the gate judges again right before the swap and finds a new collision', as
   const options = { site, browser: async () => undefined, log: () => undefined };
   const dir = await writeBuild('two');
   const file = await readBuildFile(dir);
-  const judgeAgain = await pass({ dir, file }, options);
+  const { judgeAgain } = await pass({ dir, file }, options);
   await judgeAgain();
   const shellFile = { ...shell, routes: [{ ...shell.routes[0]!, path: '/tea' }] };
   await writeFile(join(site.shellDir, 'shell.json'), JSON.stringify(shellFile));

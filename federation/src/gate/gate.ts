@@ -23,7 +23,15 @@ import {
   type ShellBuildFile,
 } from '../registry/build-file';
 import type { Draft } from '../registry/store';
-import { liveBuilds, liveShells, readCandidate, readLive, withSizes, type Site } from './builds';
+import {
+  changedRoutes,
+  liveBuilds,
+  liveShells,
+  readCandidate,
+  readLive,
+  withSizes,
+  type Site,
+} from './builds';
 import { judgeCandidate } from './judge-shell';
 
 const rules: Readonly<Record<Exclude<RuleName, 'boots'>, Rule>> = {
@@ -73,19 +81,32 @@ const skipped = 'No Chromium found (set CHROMIUM to its path): the build was NOT
 const boots = (faults: readonly string[]): Reason[] =>
   faults.map((sentence) => ({ rule: 'boots', sentence }));
 
-async function tryOut(draft: Draft, options: GateOptions): Promise<Reason[]> {
-  const { site, browser, runElsewhere, log } = options;
-  if (runElsewhere) return boots(await runElsewhere(draft));
-  const chromium = await browser();
-  if (!chromium) {
-    log(skipped);
-    return [];
+const isBuildOfShell = (draft: Draft): draft is Draft<ShellBuildFile> => isOfShell(draft.file);
+
+/** The routes of a draft that its trial must open. */
+async function routesToTry(draft: Draft<RemoteBuildFile>, { site, log }: GateOptions) {
+  const routes = await changedRoutes(draft.file, site);
+  const { length } = draft.file.declaration.routes;
+  if (routes.length < length) {
+    log(`${routes.length} of ${length} routes differ from the live build: only these are opened.`);
   }
-  const { runCandidate } = await import('./smoke-test/run-candidate');
-  return boots(await runCandidate(draft, site, chromium));
+  return routes;
 }
 
-const isBuildOfShell = (draft: Draft): draft is Draft<ShellBuildFile> => isOfShell(draft.file);
+/** Runs a draft. @returns one sentence per fault; undefined if there is no browser */
+async function tryOut(draft: Draft, options: GateOptions): Promise<readonly string[] | undefined> {
+  const { site, runElsewhere, log } = options;
+  if (runElsewhere) return runElsewhere(draft);
+  const browser = await options.browser();
+  if (!browser) {
+    log(skipped);
+    return undefined;
+  }
+  const { runCandidate } = await import('./smoke-test/run-candidate');
+  if (isBuildOfShell(draft)) return runCandidate(draft, site, { browser });
+  const routes = await routesToTry(draft as Draft<RemoteBuildFile>, options);
+  return runCandidate(draft, site, { browser, routes });
+}
 
 /** Returns a judge that compares a shell build with the remotes that are live when it is called. */
 async function judgeOfShell(
@@ -112,15 +133,19 @@ async function judgeOfRemote(
   };
 }
 
+/** A draft that the gate has accepted. */
+interface Passed {
+  /** Judges it again, without running it, against what is live then: others may publish meanwhile. */
+  judgeAgain: () => Promise<void>;
+  /** Whether a browser has run it. */
+  tried: boolean;
+}
+
 /**
  * Accepts or refuses a verified draft: first by its description, then by running it.
- * @returns a function that judges it again, without running it, against what is live then: others may publish meanwhile
  * @throws GateRefusal with every reason found
  */
-export async function pass(
-  draft: Draft<BuildDescription>,
-  options: GateOptions,
-): Promise<() => Promise<void>> {
+export async function pass(draft: Draft<BuildDescription>, options: GateOptions): Promise<Passed> {
   const { site } = options;
   const reasonsNow = isBuildOfShell(draft)
     ? await judgeOfShell(draft, site)
@@ -132,6 +157,6 @@ export async function pass(
   await judgeNow();
   options.log(`${nameOf(draft.file)} ${draft.file.build} fits what is live; starting its trial.`);
   const faults = await tryOut(draft, options);
-  if (faults.length > 0) throw new GateRefusal(faults);
-  return judgeNow;
+  if (faults && faults.length > 0) throw new GateRefusal(boots(faults));
+  return { judgeAgain: judgeNow, tried: faults !== undefined };
 }

@@ -48,6 +48,14 @@ export interface PageFile {
   integrity: string;
 }
 
+/** Hashes of all that a visitor can see of a build, by which it can be compared with another. */
+export interface CodeHashes {
+  /** Of what all pages have in common: the entry, `App`, the widgets, the declaration and the tools of the build. */
+  shared: string;
+  /** By route path: of all code and styles that the page may load, and of its markup. */
+  routes: Readonly<Record<string, string>>;
+}
+
 /** `remote.json`, next to `mf-manifest.json` in every build of a remote. */
 export interface RemoteBuildFile extends BuildFile {
   declaration: RemoteDeclaration;
@@ -57,6 +65,8 @@ export interface RemoteBuildFile extends BuildFile {
   requires: Record<string, string>;
   /** Exports of shared modules that its code reads. Absent in builds older than the record. */
   uses?: SharedExports;
+  /** Absent in builds older than the record. */
+  code?: CodeHashes;
   /** By route path: the page content to show before the scripts run. */
   pages?: Record<string, PageFile>;
   /** By route path: the template that the document fills with the answers to the page's first calls. */
@@ -135,6 +145,7 @@ const buildFile = z.looseObject({
   chunks,
   requires: z.record(z.string(), z.string()),
   uses: z.record(z.string(), texts).optional(),
+  code: z.object({ shared: z.string(), routes: z.record(z.string(), z.string()) }).optional(),
   assets: z.array(file.extend({ bytes: z.number(), brotli: z.number() })),
   pages: z.record(z.string(), file).optional(),
   templates: z.record(z.string(), file).optional(),

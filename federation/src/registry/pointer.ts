@@ -42,6 +42,8 @@ export interface Change {
   by: ChangedBy;
   reason?: string;
   source?: ChangeSource;
+  /** Whether a browser had run the build, or its parts that differ from a build that one had run. */
+  tried?: boolean;
 }
 
 /** A build that anyone with its link sees instead of the live one. Times are ISO 8601. */
@@ -188,7 +190,7 @@ export interface Place {
 /** The pointer after a change, without its history, and the history entry if visitors notice the change. */
 export interface Step {
   pointer: Omit<Pointer, 'history'>;
-  change?: Pick<Change, 'action' | 'build' | 'from'>;
+  change?: Pick<Change, 'action' | 'build' | 'from' | 'tried'>;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface PublishRequest extends StoreRequest {
   /** Default: `operator`. */
   by?: ChangedBy | undefined;
   source?: ChangeSource | undefined;
+  /** Whether a browser has run the build; asked when it is stored. Default: no. */
+  isTried?: (() => boolean) | undefined;
   /** The remote's live build when this build was judged, if any. */
   judgedBeside?: { build: string | undefined } | undefined;
   /** Runs around the swap of the pointer, once the build is stored. Default: just runs it. */
@@ -81,6 +83,8 @@ export function placeOf({ remotesDir, by, source, onStep }: PublishRequest, remo
   return { remotesDir, remote, by, source, onStep, mends: true };
 }
 
+const triedBy = ({ isTried }: PublishRequest) => (isTried?.() ? { tried: true } : {});
+
 /**
  * Makes a build live: uploads it beside the others, verifies every file by its hash, and only then swaps
  * the remote's pointer. The build that was live becomes `previous`, and a canary ends.
@@ -101,7 +105,7 @@ export async function publishBuild(request: PublishRequest): Promise<Published> 
     const named = from ? { from } : {};
     return {
       pointer: { ...rest, current: build, ...(from && { previous: from }) },
-      change: { action: 'publish', build, ...named },
+      change: { action: 'publish', build, ...named, ...triedBy(request) },
     };
   };
   await swapPointer(request, place, decide);
@@ -131,7 +135,12 @@ export async function publishCanary(request: CanaryRequest): Promise<Published> 
     const { history: _history, ...pointer } = before;
     return {
       pointer: { ...pointer, canary: { build, share } },
-      change: { action: 'canary', build, from: before.canary?.build ?? before.current },
+      change: {
+        action: 'canary',
+        build,
+        from: before.canary?.build ?? before.current,
+        ...triedBy(request),
+      },
     };
   });
   return { remote, build, changed };

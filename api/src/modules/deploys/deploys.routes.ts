@@ -16,6 +16,7 @@ const query = z.object({
   preview: z.literal('1').optional(),
   anyway: z.literal('1').optional(),
   beside: short.optional(),
+  tried: z.literal('1').optional(),
 });
 
 const stored = z.object({ build: short, integrity: short });
@@ -93,11 +94,16 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
   /** @param some rights, one of which is required; default: those for the requested kind of publishing */
   async function orderOf(request: Call, some?: readonly Right[]): Promise<DeployOrder> {
     const { remote } = request.params;
-    const { canary, check, preview, anyway, beside } = parse(query, request.query);
+    const { canary, check, preview, anyway, beside, tried } = parse(query, request.query);
     const shown: readonly Right[] = preview ? showing : [canary ? 'canary' : 'publish'];
     const token = await tokenOf(request, remote, check ? undefined : (some ?? shown));
     const source = sourceOf(request, token);
-    const asked = { check: check === '1', preview: preview === '1', anyway: anyway === '1' };
+    const asked = {
+      check: check === '1',
+      preview: preview === '1',
+      anyway: anyway === '1',
+      tried: tried === '1',
+    };
     return { remote, canary, ...asked, beside, source };
   }
 

@@ -80,13 +80,19 @@ async function tryShell(draft: OfShell, site: Site, browser: Browser): Promise<s
   return [...faults.map(([, fault]) => `Under this shell ${fault}`), ...own];
 }
 
+interface Run {
+  browser: Browser;
+  /** The only routes of a remote to open. Default: all. */
+  routes?: readonly PageRoute[];
+}
+
 /** Runs a candidate build in a browser. @returns one sentence for each fault */
 export function runCandidate(
   { dir, file }: Draft,
   site: Site,
-  browser: Browser,
+  { browser, routes }: Run,
 ): Promise<string[]> {
-  return isOfShell(file)
-    ? tryShell({ dir, file }, site, browser)
-    : smokeTest({ dir, file }, site, browser);
+  if (isOfShell(file)) return tryShell({ dir, file }, site, browser);
+  const run = { browser, routes: routes ?? file.declaration.routes };
+  return smokeTest({ dir, file }, site, run);
 }

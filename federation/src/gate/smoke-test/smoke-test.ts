@@ -18,6 +18,8 @@ export interface Place {
 
 interface Trial extends Place {
   file: RemoteBuildFile;
+  /** The routes to open. */
+  routes: readonly PageRoute[];
   /** Pages of the other remotes. */
   neighbours: readonly PageRoute[];
 }
@@ -170,7 +172,8 @@ export function visitsAs(dataSet: DataSet | undefined, files: readonly RemoteBui
 /** Runs one kind of visitor; each of the `ways` uses its own tab. */
 async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: readonly Way[]) {
   const isGuest = dataSet === undefined;
-  const queue = visitsAs(dataSet, [trial.file]);
+  const visits = visitsAs(dataSet, [trial.file]);
+  const queue = visits.filter(({ route }) => trial.routes.includes(route));
   if (queue.length === 0) return [];
   const context = await visitor(trial, dataSet);
   const faults = await Promise.all(ways.map((way) => way({ trial, context, queue, isGuest })));
@@ -186,16 +189,17 @@ async function asStudent(trial: Trial, ways: readonly Way[]): Promise<string[]> 
   return [...faults, ...(await failOneByOne(trial, calls))];
 }
 
-/** Checks every route of a remote on a site. @returns one sentence for each fault */
+/** Checks routes of a remote on a site, and its widgets if all are checked. @returns one sentence for each fault */
 async function tryOut(trial: Trial): Promise<string[]> {
   const { routes } = trial.file.declaration;
-  const lives = routes.length > 3 ? [liveAll, liveAll] : [liveAll];
+  const lives = trial.routes.length > 3 ? [liveAll, liveAll] : [liveAll];
   // Widgets are loaded by a visitor who may open the remote's first page, which is public or not.
   const isPublic = routes[0]?.access === 'public';
   const beside = new Set(trial.neighbours.map(({ path }) => path));
   const isUnseen = trial.file.declaration.widgets.some(({ slot }) => !beside.has(`/${slot}`));
   // Students who open its pages also see its widgets in their slots.
-  const asks = isUnseen || routes.every(({ access }) => access === 'public');
+  const isWhole = trial.routes.length === routes.length;
+  const asks = isWhole && (isUnseen || routes.every(({ access }) => access === 'public'));
   const widgets = (isGuest: boolean) => (asks && isPublic === isGuest ? [loadWidgets] : []);
   const kinds = [
     asStudent(trial, lives),
@@ -222,20 +226,21 @@ async function pagesBeside({ declaration }: RemoteBuildFile, site: Site): Promis
 }
 
 /**
- * Runs a build in the live shell, beside the live remotes: every route must be shown, with and without data, and
- * must not affect other pages.
+ * Runs a build in the live shell, beside the live remotes: each of the routes must be shown, with and without data,
+ * and must not affect other pages.
  * @returns one sentence for each fault
  */
 export async function smokeTest(
   draft: Draft<RemoteBuildFile>,
   site: Site,
-  browser: Browser,
+  { browser, routes }: Pick<Trial, 'browser' | 'routes'>,
 ): Promise<string[]> {
   const { file } = draft;
+  if (routes.length === 0) return [];
   const throwaway = await throwawaySite(draft, site);
   try {
     const neighbours = await pagesBeside(file, site);
-    const faults = await tryOut({ browser, url: throwaway.url, file, neighbours });
+    const faults = await tryOut({ browser, url: throwaway.url, file, routes, neighbours });
     return await Promise.all(faults.map((fault) => inSources(fault, draft.dir)));
   } finally {
     await throwaway.close();
