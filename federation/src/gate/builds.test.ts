@@ -8,17 +8,13 @@ import { buildOf } from './testing';
 const code = { shared: 'one', routes: { '/tea': 'one', '/tea/:id': 'one' } };
 
 /** A site on which a build with these hashes is live. */
-async function siteWith(tried: boolean, own: typeof code | undefined = code) {
+async function siteWith(tried: boolean) {
   const remotesDir = await temporaryFolder();
   const { declaration } = buildOf('tea');
-  const dir = await writeTea({
-    build: 'live',
-    files: { 'entry.js': 'tea' },
-    declaration,
-    ...(own && { code: own }),
-  });
+  const files = { 'entry.js': 'tea' };
+  const dir = await writeTea({ build: 'live', files, declaration, code });
   await publishBuild({ dir, remotesDir, isTried: () => tried });
-  return { remotesDir, dir };
+  return { remotesDir };
 }
 
 const pathsFor = async (file: ReturnType<typeof buildOf>, site: { remotesDir: string }) =>
@@ -53,7 +49,5 @@ test('a trial opens all routes if something differs that they share', async () =
 
 test('a trial opens all routes if the live build was not tried, or one of both has no hashes', async () => {
   expect(await pathsFor({ ...buildOf('tea'), code }, await siteWith(false))).toEqual(all);
-  const site = await siteWith(true);
-  expect(await pathsFor(buildOf('tea'), site)).toEqual(all);
-  expect(await pathsFor({ ...buildOf('coffee'), code }, site)).toEqual(['/coffee', '/coffee/:id']);
+  expect(await pathsFor(buildOf('tea'), await siteWith(true))).toEqual(all);
 });

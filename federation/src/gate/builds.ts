@@ -161,8 +161,6 @@ export async function changedRoutes(
   const live = await triedBuild(site, name);
   const then = live?.code;
   if (!code || !then || code.shared !== then.shared) return routes;
-  return routes.filter(({ path }) => {
-    const hash = code.routes[path];
-    return hash === undefined || hash !== then.routes[path];
-  });
+  const isSame = (path: string) => path in code.routes && code.routes[path] === then.routes[path];
+  return routes.filter(({ path }) => !isSame(path));
 }
