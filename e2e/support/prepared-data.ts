@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { withFileLock } from '@campus/node-tools/file-lock';
 import { root, startProcess } from './process';
 
@@ -28,11 +29,20 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Whether a site has written what follows `ready`: its documents and, if there is a college, the day's backup. */
+async function isComplete(folder: string, demo: string): Promise<boolean> {
+  const backups = await readdir(path.join(folder, 'backups')).catch(() => []);
+  const hasBackup = demo === '0' || backups.some((name) => name.endsWith('.zip'));
+  return hasBackup && existsSync(path.join(folder, 'remotes/.pages/trial'));
+}
+
 async function make(folder: string, demo: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   const site = startProcess(draft, { env: { DEMO: demo } });
   await site.ready;
+  // Every start on a folder without them would write them again.
+  await expect.poll(() => isComplete(draft, demo), { timeout: 60_000 }).toBe(true);
   site.child.kill('SIGTERM');
   await site.exit;
   await rename(draft, folder);
@@ -61,6 +71,6 @@ export async function preparedData(demo: string): Promise<string> {
     patient,
   );
   const copy = await temporaryFolder();
-  await cp(folder, copy, { recursive: true });
+  await cp(folder, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
 }
