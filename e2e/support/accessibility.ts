@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import axeCore, { type AxeResults } from 'axe-core';
+import type { AxeResults } from 'axe-core';
+import { root } from './process';
+
+const axeSource = readFileSync(`${root}/node_modules/axe-core/axe.min.js`, 'utf8');
 
 /** A public page delays its scripts for some seconds, or until the pointer comes near a button or a field. */
 export async function touch(page: Page): Promise<void> {
@@ -42,7 +46,7 @@ export async function axe(page: Page): Promise<void> {
     ),
   );
   // Evaluated over the debugging protocol, which bypasses the page's content security policy; once per document.
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeCore.source);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults>(
     "axe.run({ resultTypes: ['violations'] })",
   );
