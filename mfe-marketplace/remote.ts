@@ -22,8 +22,20 @@ export const remote = defineRemote({
     { to: '/buy-sell?add=1', label: 'Sell an item', icon: 'bag', area: 'create', order: 20 },
   ],
   widgets: [
-    { expose: './widgets/buy-sell', slot: 'dashboard', title: 'Buy & Sell', order: 10 },
-    { expose: './widgets/new-items', slot: 'today', title: 'New items', order: 30 },
+    {
+      expose: './widgets/buy-sell',
+      slot: 'dashboard',
+      title: 'Buy & Sell',
+      order: 10,
+      offlineCalls: ['/api/sell?limit=3'],
+    },
+    {
+      expose: './widgets/new-items',
+      slot: 'today',
+      title: 'New items',
+      order: 30,
+      offlineCalls: ['/api/sell?limit=5'],
+    },
   ],
   callsApi: true,
   budgets: { firstScreen: 40 * 1024 },

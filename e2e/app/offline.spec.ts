@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { box, joinDating, makeMatch } from '../support/dating';
-import { post } from '../support/listings';
+import { picture, post } from '../support/listings';
+import { busyCollege } from '../support/students';
 import { axe, cls, expect, moveOver, fitsNarrowScreen, settled, test } from '../support/test';
 import { cachedPaths, cacheNames, openUnderWorker, signInDemo, underWorker } from './worker';
 
@@ -76,6 +78,70 @@ test('a cached page opens offline, refreshes when back online, and is deleted at
   await page.goto(path);
   await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
 });
+
+const ofWidgets = /\/api\/(sell|cabs|events|explores)\?.*limit=[35]$/;
+/** Addresses of the widgets' stored answers. */
+const keptForWidgets = async (page: Page) =>
+  (await cachedPaths(page)).filter((path) => ofWidgets.test(path)).sort();
+
+for (const width of [360, 1280]) {
+  test(`the dashboard opens offline with its widgets as last seen, ${width} pixels wide`, async ({
+    page,
+    context,
+    newVisitor,
+    signedUpStudent,
+    allowedErrors,
+    logOut,
+  }) => {
+    allowedErrors.push(noNetwork);
+    const writer = await newVisitor();
+    await signedUpStudent(writer, { college: busyCollege });
+    await signedUpStudent(page, { college: busyCollege });
+    const contact = { phone: '98765 43210', description: 'Warm light', socialMedia: '' };
+    const sell = (title: string) => ({ ...contact, title, price: 400, name: 'Asha Rao' });
+    const images = [await picture()];
+    await post(writer, '/api/sell', { ...sell(`Lamp ${width}`), images });
+    const cards = page.locator('[data-widget] :is(li, p)');
+    const scrollOn = async () => {
+      await settled(page);
+      for (const place of await page.locator('[data-widget]').all()) {
+        await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await expect(place.locator('[aria-busy=true]')).toHaveCount(0);
+      }
+      await settled(page);
+    };
+
+    await page.setViewportSize({ width, height: 740 });
+    await openUnderWorker(page, '/dashboard');
+    await scrollOn();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const address = request.url().slice(new URL(request.url()).origin.length);
+      if (ofWidgets.test(address)) asked.push(address);
+    });
+    await page.reload();
+    await scrollOn();
+    const seen = await cards.allTextContents();
+    expect(seen).toContainEqual(expect.stringContaining(`Lamp ${width}`));
+    expect(asked).toHaveLength(7);
+    await expect.poll(() => keptForWidgets(page)).toEqual(asked.sort());
+
+    await context.setOffline(true);
+    await page.reload();
+    await scrollOn();
+    expect(await cards.allTextContents()).toEqual(seen);
+    const today = page.getByRole('region', { name: 'Today' });
+    await expect(today.getByText(`Lamp ${width}`)).toBeVisible();
+    await axe(page);
+
+    await post(writer, '/api/sell', { ...sell(`Desk ${width}`), images });
+    await context.setOffline(false);
+    const items = page.locator('[data-widget="./widgets/buy-sell"]');
+    await expect(items.getByRole('link', { name: `Desk ${width}` })).toBeVisible();
+    await logOut(page);
+    await expect.poll(() => keptForWidgets(page)).toEqual([]);
+  });
+}
 
 test('opening the offline page does not sign the student out', async ({
   page,

@@ -5,8 +5,15 @@ test.use({ serviceWorkers: 'allow' });
 
 const allowed = /^\/(s\/[\w-]+\/|r\/[\w-]+\/|offline\.html$)/;
 
-/** Data that the dashboard needs to open offline. */
-const lastSeen = ['/api/auth/me', '/api/communities', '/api/posts/important?limit=5', '/dashboard'];
+/** Data that the dashboard and its widgets in view need to open offline. */
+const lastSeen = [
+  '/api/auth/me',
+  '/api/communities',
+  '/api/events?limit=3',
+  '/api/posts/important?limit=5',
+  '/api/sell?limit=3',
+  '/dashboard',
+];
 
 test('visiting confessions, dating and chat caches only site files and the dashboard', async ({
   page,

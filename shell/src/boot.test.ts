@@ -44,12 +44,15 @@ test.each([
   asked.mockImplementation(async () => new Response('{}'));
 });
 
-test('discards early answers after 15 seconds', async () => {
+test('discards each early answer 15 seconds after its call', async () => {
   jest.useFakeTimers();
   await boot('/tea/green');
   jest.advanceTimersByTime(14_000);
   expect(window.earlyAnswers).toHaveProperty('size', 4);
+  void window.beginCall?.('/api/spoons');
   jest.advanceTimersByTime(2_000);
+  expect([...(window.earlyAnswers?.keys() ?? [])]).toEqual(['/api/spoons']);
+  jest.advanceTimersByTime(14_000);
   expect(window.earlyAnswers).toHaveProperty('size', 0);
   jest.useRealTimers();
 });
@@ -186,6 +189,14 @@ describe('a page that can open offline', () => {
       expect('lastSeen' in document.documentElement.dataset).toBe(isStored);
     },
   );
+
+  test("also stores the answers to the calls of the page's widgets", async () => {
+    await boot('/tea/green', { mark: 'data-offline' });
+    await window.beginOwnCall!('/api/spoons');
+    await new Promise((done) => setTimeout(done));
+    expect([...kept.keys()]).toContain('/api/spoons');
+    expect(await text('/api/spoons')).toBe('{}');
+  });
 
   test('prefers the answer from the network', async () => {
     kept.set('/api/cups', new Response('["Assam"]'));

@@ -27,14 +27,14 @@ const readWhole = async (answer: Response): Promise<Response> =>
 
 const earlyAnswers = (window.earlyAnswers = new Map<string, Promise<Response>>());
 
-/** Milliseconds after which early responses may be out of date. */
+/** Milliseconds after which an early response may be out of date. */
 const maxAge = 15_000;
-setTimeout(() => earlyAnswers.clear(), maxAge);
 
 /** Stores a response for its first caller: `takeEarlyAnswer` of the contract returns it. */
 function keep(address: string, answer: Promise<Response>): Promise<Response> {
   answer.catch(() => undefined);
   earlyAnswers.set(address, answer);
+  setTimeout(() => earlyAnswers.delete(address), maxAge);
   return answer;
 }
 
@@ -81,6 +81,9 @@ function beginOwnCall(address: string): Promise<Response> {
     asked.catch(() => lastSeen(address)),
   );
 }
+
+// A widget's calls are the page's own: see remote-slot.tsx.
+window.beginOwnCall = beginOwnCall;
 
 /** Shows the page's template, filled with the responses to its first calls, until the page itself has loaded. */
 async function fillTemplate(calls: ReadonlyMap<string, Promise<Response>>): Promise<void> {

@@ -4,6 +4,8 @@ declare global {
     earlyAnswers?: Map<string, Promise<Response>>;
     /** Starts the call of an address and stores its answer there. */
     beginCall?: (address: string) => Promise<Response>;
+    /** Also stores it for offline, if the document's page opens offline. */
+    beginOwnCall?: (address: string) => Promise<Response>;
   }
 }
 

@@ -116,6 +116,9 @@ const part = z.looseObject({ js: texts, css: texts, shared: texts });
 const chunks = z.record(z.string(), part);
 const file = z.looseObject({ path: plainPath, integrity: z.string() });
 
+// These calls are sent with the visitor's cookies, so only paths of the site's own API are allowed.
+const calls = z.array(z.string().regex(/^\/api\/[^\s:]*(?::\w[^\s:]*)*$/)).optional();
+
 // Unknown fields of a build are kept: a newer site may have written them.
 const declaration = z.looseObject({
   name: remoteName,
@@ -126,13 +129,12 @@ const declaration = z.looseObject({
       path: z.string(),
       access: z.string(),
       layout: z.string(),
-      // These calls are sent with the visitor's cookies, so only paths of the site's own API are allowed.
-      calls: z.array(z.string().regex(/^\/api\/[^\s:]*(?::\w[^\s:]*)*$/)).optional(),
+      calls,
       offline: z.boolean().optional(),
     }),
   ),
   navigation: z.array(z.looseObject({ to: z.string() })),
-  widgets: z.array(z.looseObject({ expose: z.string(), slot: z.string() })),
+  widgets: z.array(z.looseObject({ expose: z.string(), slot: z.string(), offlineCalls: calls })),
   budgets: z.looseObject({ firstScreen: z.number() }),
 });
 

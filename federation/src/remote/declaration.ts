@@ -67,6 +67,13 @@ export interface WidgetDeclaration {
   title: string;
   /** Position within the slot, in ascending order, across all remotes. */
   order: number;
+  /**
+   * Addresses of the API that the widget reads, with exactly the queries that it sends; `:today` is the campus
+   * day, `YYYY-MM-DD`. The shell starts these calls while the widget's code loads, and on a page that opens
+   * offline the browser stores the answers. Never if these contain anything about confessions, dating or
+   * conversations.
+   */
+  offlineCalls?: readonly string[];
 }
 
 /** Events on `window` that parts of the site use to communicate, by name. */

@@ -181,6 +181,24 @@ test('a widget shows its heading first, and loads when its container comes near 
   expect(load.mock.calls.map(([{ expose }]) => expose)).toEqual(['./widgets/pot']);
 });
 
+test("a widget's calls start once, when its code does, with today's campus date", async () => {
+  const look = watchSight();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-14T19:00:00Z'));
+  window.beginOwnCall = jest.fn(async () => new Response());
+  const offlineCalls = ['/api/pots?day=:today', '/api/lids'];
+  const tea = remote('tea', [{ ...widget('pot', 20), offlineCalls }]);
+  setRegistry({ revision: 'r1', remotes: { 'mfe-tea': tea } });
+  const { unmount } = show(() => new Promise(() => undefined));
+  expect(window.beginOwnCall).not.toHaveBeenCalled();
+  await look(() => true);
+  unmount();
+  show(() => new Promise(() => undefined));
+  await look(() => true);
+  const asked = jest.mocked(window.beginOwnCall).mock.calls.flat();
+  expect(asked).toEqual(['/api/pots?day=2026-03-15', '/api/lids']);
+  delete window.beginOwnCall;
+});
+
 test('only a widget that is loading is marked busy', async () => {
   const look = watchSight();
   show(() => new Promise(() => undefined));

@@ -1,5 +1,6 @@
 import type { RegistryDocument, SlotProps } from '@campus/federation/remote';
 import { Button, Skeleton, VisuallyHidden } from '@campus/shared-ui';
+import { today } from '@campus/shared-ui/time';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { whenTouched } from '../../when-touched';
 import { useRegistry } from '../registry';
@@ -104,6 +105,7 @@ interface PlacedWidget {
   remote: string;
   expose: string;
   title: string;
+  offlineCalls: readonly string[] | undefined;
 }
 
 /** The widgets of a slot in order; those of equal rank are sorted by the names of their remotes. */
@@ -115,7 +117,18 @@ function widgetsIn(registry: RegistryDocument, slot: string): PlacedWidget[] {
     )
     .filter((widget) => widget.slot === slot)
     .sort((one, other) => one.order - other.order)
-    .map(({ remote, expose, title }) => ({ remote, expose, title }));
+    .map(({ remote, expose, title, offlineCalls }) => ({ remote, expose, title, offlineCalls }));
+}
+
+const begun = new Set<string>();
+
+/** Starts a widget's calls, once per document, as the document does for the page itself. */
+function beginCalls({ offlineCalls = [] }: PlacedWidget): void {
+  for (const call of offlineCalls) {
+    if (begun.has(call)) continue;
+    begun.add(call);
+    void window.beginOwnCall?.(call.replace(':today', today()));
+  }
 }
 
 interface WidgetPlaceProps {
@@ -129,6 +142,9 @@ function WidgetPlace({ widget, quiet, modules }: WidgetPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNearViewport(place);
   const { remote, expose, title } = widget;
+  useEffect(() => {
+    if (near) beginCalls(widget);
+  }, [near, widget]);
   return (
     <div
       ref={place}
