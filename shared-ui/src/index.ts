@@ -11,6 +11,8 @@ export {
   type ButtonProps,
   type ButtonSize,
   IconButton,
+  keepFocus,
+  TryAgain,
 } from './button/button';
 export { Avatar } from './feedback/avatar';
 export { Badge, FormMessage } from './feedback/tone';

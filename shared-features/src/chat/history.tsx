@@ -1,17 +1,15 @@
-import { Button, LoadingRegion } from '@campus/shared-ui';
+import { LoadingRegion, TryAgain } from '@campus/shared-ui';
 import styles from './conversation.module.css';
 import { LogSkeleton } from './log-skeleton';
 import { MessageScroller, type MessagesProps } from './message-scroller';
 import { useChat, useChatState, useConversation } from './use-chat';
 
-function TryAgain({ conversationId, children }: { conversationId: string; children: string }) {
+function NotLoaded({ conversationId, children }: { conversationId: string; children: string }) {
   const chat = useChat();
   return (
     <p className={styles.note}>
-      {children}
-      <Button size="small" onClick={() => void chat.refresh(conversationId)}>
-        Try Again
-      </Button>
+      <span role="status">{children}</span>
+      <TryAgain size="small" onClick={() => void chat.refresh(conversationId)} />
     </p>
   );
 }
@@ -25,7 +23,7 @@ export function History(props: MessagesProps) {
     return (
       <div className={styles.history}>
         {failed && (
-          <TryAgain conversationId={conversationId}>Newer messages may be missing.</TryAgain>
+          <NotLoaded conversationId={conversationId}>Newer messages may be missing.</NotLoaded>
         )}
         <MessageScroller {...props} />
       </div>
@@ -35,7 +33,7 @@ export function History(props: MessagesProps) {
     return (
       <div className={styles.history}>
         <div className={styles.unknown}>
-          <TryAgain conversationId={conversationId}>Couldn't load your messages.</TryAgain>
+          <NotLoaded conversationId={conversationId}>Couldn't load your messages.</NotLoaded>
         </div>
       </div>
     );

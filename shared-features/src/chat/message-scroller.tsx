@@ -1,5 +1,5 @@
 import { useSearchState } from '@campus/federation/remote/address';
-import { Button } from '@campus/shared-ui';
+import { Button, keepFocus } from '@campus/shared-ui';
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { ReportDialog } from '../report';
 import { type Message, type Partner, timeOf } from './conversation';
@@ -125,6 +125,7 @@ function OlderButton({ state, onLoad }: OlderButtonProps) {
     <p className={conversationStyles.note}>
       <span role="status">{state === 'failed' && "Couldn't load older messages."}</span>
       <Button
+        ref={keepFocus}
         variant="quiet"
         size="small"
         busy={state === 'loading'}

@@ -1,7 +1,7 @@
 import { limits, type Endpoint } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
 import { useCall, type Answering } from '@campus/contract/react';
-import { Button, LoadingRegion, Skeleton } from '@campus/shared-ui';
+import { LoadingRegion, Skeleton, TryAgain } from '@campus/shared-ui';
 import { previewLinkClass, PreviewList, PreviewNote } from '@campus/shared-ui/listing';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,10 +33,10 @@ export function Preview<A>({ call, loadingLabel, failed, height, children }: Pre
   if (error && !data) {
     return (
       <>
-        <PreviewNote>{failureMessage(error, failed)}</PreviewNote>
-        <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-          Try Again
-        </Button>
+        <div role="status">
+          <PreviewNote>{failureMessage(error, failed)}</PreviewNote>
+        </div>
+        <TryAgain size="small" busy={isFetching} onClick={() => void refetch()} />
       </>
     );
   }

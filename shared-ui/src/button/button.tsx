@@ -62,6 +62,52 @@ export function Button({
   );
 }
 
+/** The heading or container that has the focus in place of a removed button. */
+let standIn: HTMLElement | undefined;
+
+const headings = 'h1,h2,h3';
+
+/** What can have the focus in its place, nearest first: headings before it and containers around it. */
+function placesAround(button: HTMLElement): HTMLElement[] {
+  const { DOCUMENT_POSITION_FOLLOWING: after, DOCUMENT_POSITION_CONTAINED_BY: inside } = Node;
+  return [...document.querySelectorAll<HTMLElement>(`${headings},[tabindex]`)]
+    .filter((place) => {
+      return place.compareDocumentPosition(button) & (place.matches(headings) ? after : inside);
+    })
+    .reverse();
+}
+
+/**
+ * Ref of a button that its own press can remove, such as Try Again: while it is gone the focus is on the heading
+ * or container around it, and it returns if the button does.
+ */
+export function keepFocus(button: HTMLElement | null) {
+  if (!button) return undefined;
+  if (standIn && standIn === document.activeElement && placesAround(button).includes(standIn)) {
+    button.focus({ preventScroll: true });
+  }
+  return () => {
+    if (document.activeElement !== button) return;
+    const places = placesAround(button);
+    // Only after the update is it known which of them are still there.
+    queueMicrotask(() => {
+      standIn = places.find(({ isConnected }) => isConnected);
+      if (!standIn || document.activeElement !== document.body) return;
+      if (!standIn.hasAttribute('tabindex')) standIn.tabIndex = -1;
+      standIn.focus({ preventScroll: true });
+    });
+  };
+}
+
+/** 'Try Again', which goes away while the retry runs. */
+export function TryAgain(props: Pick<ButtonProps, 'size' | 'busy' | 'onClick'>) {
+  return (
+    <Button ref={keepFocus} {...props}>
+      Try Again
+    </Button>
+  );
+}
+
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
   /** Describes the action; used as accessible name and tooltip. */

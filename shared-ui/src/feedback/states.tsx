@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/button';
+import { TryAgain } from '../button/button';
 import { Icon } from '../icon/icon';
 import styles from './states.module.css';
 
@@ -43,11 +43,7 @@ export function ErrorState({ message, onRetry, busy, title }: ErrorStateProps) {
         {title && <p className={styles.title}>{title}</p>}
         <p className={styles.text}>{message}</p>
       </div>
-      {onRetry && (
-        <Button onClick={onRetry} busy={busy}>
-          Try Again
-        </Button>
-      )}
+      {onRetry && <TryAgain onClick={onRetry} busy={busy} />}
     </div>
   );
 }

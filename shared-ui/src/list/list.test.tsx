@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadMore, useInfiniteScroll } from './load-more';
 
@@ -87,16 +87,14 @@ test('a failure is announced and can be retried', async () => {
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-test('at the end a text replaces the button', () => {
-  render(
-    <LoadMore
-      hasMore={false}
-      busy={false}
-      onMore={jest.fn()}
-      label="Load More"
-      endText="The end!"
-    />,
+test('at the end a text replaces the button, and has its focus', async () => {
+  const foot = (hasMore: boolean) => (
+    <LoadMore hasMore={hasMore} busy={false} onMore={jest.fn()} label="More" endText="The end!" />
   );
+  const { rerender } = render(foot(true));
+  screen.getByRole('button', { name: 'More' }).focus();
+  rerender(foot(false));
   expect(screen.getByText('The end!')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('The end!').closest('[tabindex]')).toHaveFocus());
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, type RefCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../button/button';
+import { Button, keepFocus } from '../button/button';
 import styles from './list.module.css';
 
 interface InfiniteScroll {
@@ -67,14 +67,14 @@ interface LoadMoreProps {
 /** Footer of a paged list: always has a button, in addition to scrolling. */
 export function LoadMore({ hasMore, busy, onMore, label, endText, error, ref }: LoadMoreProps) {
   return (
-    <div ref={ref} className={styles.foot}>
+    <div ref={ref} className={styles.foot} tabIndex={-1}>
       {error && (
         <p role="alert" className={styles.error}>
           {error}
         </p>
       )}
       {hasMore || error ? (
-        <Button busy={busy} busyLabel="Loading..." onClick={onMore}>
+        <Button ref={keepFocus} busy={busy} busyLabel="Loading..." onClick={onMore}>
           {error ? 'Try Again' : label}
         </Button>
       ) : (

@@ -1,6 +1,6 @@
 import { networkError } from '@campus/contract';
 import type { RegisteredRemote } from '@campus/federation/remote';
-import { Button } from '@campus/shared-ui';
+import { Button, keepFocus } from '@campus/shared-ui';
 import type { ComponentType } from 'react';
 import styles from './unavailable.module.css';
 import type { OutletState } from './use-remote-module';
@@ -63,7 +63,11 @@ export function Unavailable({ heading, message, reference, onRetry }: NoticeProp
         {heading}
       </h1>
       <p className={styles.text}>{message}</p>
-      {onRetry && <Button onClick={onRetry}>Retry</Button>}
+      {onRetry && (
+        <Button ref={keepFocus} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
       <p className={styles.reference}>{reference}</p>
     </section>
   );

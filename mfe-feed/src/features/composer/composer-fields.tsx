@@ -3,7 +3,7 @@ import { useCall } from '@campus/contract/react';
 import { useUnsavedWork } from '@campus/federation/remote';
 import { Refusal, useRefusal } from '@campus/shared-features/form';
 import { PicturesLost } from '@campus/shared-features/pictures';
-import { Button, FormMessage, Icon } from '@campus/shared-ui';
+import { FormMessage, Icon, TryAgain } from '@campus/shared-ui';
 import { Disclosure } from '@campus/shared-ui/disclosure';
 import { DraftNote, Select, TextArea } from '@campus/shared-ui/field';
 import { ImagePicker } from '@campus/shared-ui/images';
@@ -69,9 +69,7 @@ function CommunityChoice({ value, onChoose, error }: CommunityChoiceProps) {
     return (
       <FormMessage>
         <p>{failure}</p>
-        <Button size="small" onClick={retry}>
-          Try Again
-        </Button>
+        <TryAgain size="small" onClick={retry} />
       </FormMessage>
     );
   }

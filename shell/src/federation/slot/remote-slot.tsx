@@ -1,7 +1,7 @@
-import type { RegistryDocument, SlotProps } from '@campus/federation/remote';
-import { Button, Skeleton, VisuallyHidden } from '@campus/shared-ui';
+import type { RegistryDocument, SlotProps, WidgetDeclaration } from '@campus/federation/remote';
+import { Button, keepFocus, Skeleton, VisuallyHidden } from '@campus/shared-ui';
 import { today } from '@campus/shared-ui/time';
-import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { whenTouched } from '../../when-touched';
 import { useRegistry } from '../registry';
 import type { RemoteModules } from '../remote-module';
@@ -34,11 +34,6 @@ export function WidgetSkeleton({ title, busy }: WidgetSkeletonProps) {
   );
 }
 
-// The button is removed with the card: focus stays in the widget's container for the new content.
-function keepFocus({ currentTarget }: MouseEvent): void {
-  currentTarget.closest<HTMLElement>('[data-widget]')?.focus({ preventScroll: true });
-}
-
 /** A missing widget. It is one of several things on a page, so its message is quiet. */
 export function WidgetMissing(props: NoticeProps) {
   const { title, heading, message, reference, onRetry } = props;
@@ -53,13 +48,7 @@ export function WidgetMissing(props: NoticeProps) {
         {message}
       </p>
       {onRetry && (
-        <Button
-          size="small"
-          onClick={(event) => {
-            keepFocus(event);
-            onRetry();
-          }}
-        >
+        <Button ref={keepFocus} size="small" onClick={onRetry}>
           Retry<VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       )}
@@ -100,12 +89,9 @@ function useNearViewport(place: RefObject<Element | null>): boolean {
 }
 
 /** A remote's widget in a slot. */
-interface PlacedWidget {
+interface PlacedWidget extends WidgetDeclaration {
   /** Folder name of the remote. */
   remote: string;
-  expose: string;
-  title: string;
-  offlineCalls: readonly string[] | undefined;
 }
 
 /** The widgets of a slot in order; those of equal rank are sorted by the names of their remotes. */
@@ -116,8 +102,7 @@ function widgetsIn(registry: RegistryDocument, slot: string): PlacedWidget[] {
       declaration.widgets.map((widget) => ({ ...widget, remote })),
     )
     .filter((widget) => widget.slot === slot)
-    .sort((one, other) => one.order - other.order)
-    .map(({ remote, expose, title, offlineCalls }) => ({ remote, expose, title, offlineCalls }));
+    .sort((one, other) => one.order - other.order);
 }
 
 const begun = new Set<string>();

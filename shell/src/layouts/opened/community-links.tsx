@@ -2,7 +2,7 @@ import { listCommunities, postMessages } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
-import { Button } from '@campus/shared-ui';
+import { TryAgain } from '@campus/shared-ui';
 import { NavLink } from 'react-router-dom';
 import { LoadingCommunities } from '../app/sidebar';
 import styles from '../app/sidebar.module.css';
@@ -15,9 +15,7 @@ export function CommunityLinks({ replaces }: { replaces: boolean }) {
     return (
       <div className={styles.state} role="alert">
         <p>{failureMessage(error, postMessages.communitiesFailed)}</p>
-        <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-          Try Again
-        </Button>
+        <TryAgain size="small" busy={isFetching} onClick={() => void refetch()} />
       </div>
     );
   }

@@ -10,7 +10,7 @@ import {
 } from '@campus/contract';
 import { call } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
-import { Button, FormMessage, VisuallyHidden } from '@campus/shared-ui';
+import { FormMessage, TryAgain, VisuallyHidden } from '@campus/shared-ui';
 import { Combobox } from '@campus/shared-ui/combobox';
 import { TextField } from '@campus/shared-ui/field';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
@@ -110,9 +110,7 @@ export function CollegeField({ colleges, value, error, onChange }: CollegeFieldP
       {colleges.failure && (
         <FormMessage>
           <p>{colleges.failure}</p>
-          <Button size="small" busy={colleges.loading} onClick={colleges.retry}>
-            Try Again
-          </Button>
+          <TryAgain size="small" busy={colleges.loading} onClick={colleges.retry} />
         </FormMessage>
       )}
     </div>
