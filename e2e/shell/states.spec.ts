@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { busyCollege } from '../support/students';
 import { expect, settled, test } from '../support/test';
 
+const phone = { width: 360, height: 740 };
+
 const active = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 test('Try Again keeps the focus, whether the retry fails or succeeds', async ({
@@ -35,6 +37,32 @@ test('Try Again keeps the focus, whether the retry fails or succeeds', async ({
       await retry.first().press('Enter');
       await settled(page);
       expect(await active(page), path).not.toBe('BODY');
+    }
+  }
+});
+
+test('a loading card reserves the place of its picture', async ({ page, signedUpStudent }) => {
+  await signedUpStudent(page, { college: busyCollege });
+  let answer = () => {};
+  let held: Promise<void> | undefined;
+  await page.route(/\/api\/events\?page=1/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const viewport of [phone, { width: 1280, height: 800 }]) {
+    held = new Promise((resolve) => (answer = resolve));
+    await page.setViewportSize(viewport);
+    await page.goto('/events', { waitUntil: 'commit' });
+    const skeleton = page.locator('#root main [aria-busy="true"] [data-shape="rect"]').first();
+    await expect(skeleton).toBeVisible();
+    const before = await skeleton.boundingBox();
+    answer();
+    const picture = page.locator('#root main li img').first();
+    await expect(picture).toBeVisible();
+    await settled(page);
+    const after = await picture.boundingBox();
+    for (const side of ['x', 'width', 'height'] as const) {
+      expect(before?.[side], side).toBeCloseTo(after![side], 0);
     }
   }
 });

@@ -21,12 +21,20 @@ import {
   useChatState,
   useLive,
 } from '@campus/shared-features/chat';
-import { ErrorState, LoadingRegion, PageHeader, Skeleton, VisuallyHidden } from '@campus/shared-ui';
+import {
+  ErrorState,
+  IconButton,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  VisuallyHidden,
+} from '@campus/shared-ui';
 import { BackToDating } from '../../profile/back-to-dating';
 import { Board } from './board';
 import { NoMatches } from './matches/no-matches';
 import { isKnownMatch, receiverOf, refreshMatches } from './state/matches-query';
 import styles from './chat.module.css';
+import head from './conversation-header.module.css';
 import matchGridStyles from './matches/match-grid.module.css';
 import rowStyles from './matches/match-row.module.css';
 
@@ -50,8 +58,22 @@ function CardsSkeleton() {
 
 const rows = [1, 2, 3, 4];
 
+/** Placeholder for an open conversation, which can already be left. */
+function ConversationSkeleton({ onBack }: { onBack: () => void }) {
+  return (
+    <>
+      <div className={head.header}>
+        <IconButton icon="chevron-left" label="Back to matches" onClick={onBack} />
+        <Skeleton shape="circle" width="2.75rem" height="2.75rem" />
+        <Skeleton width="8rem" />
+      </div>
+      <LogSkeleton />
+    </>
+  );
+}
+
 /** Placeholder for the page while the conversations load. */
-function ChatSkeleton({ open }: { open: boolean }) {
+function ChatSkeleton({ open, onBack }: { open: boolean; onBack: () => void }) {
   return (
     <LoadingRegion busy label="Loading conversations">
       <div className={styles.board}>
@@ -63,7 +85,9 @@ function ChatSkeleton({ open }: { open: boolean }) {
             </div>
           ))}
         </div>
-        <div className={styles.place}>{open ? <LogSkeleton /> : <CardsSkeleton />}</div>
+        <div className={styles.place}>
+          {open ? <ConversationSkeleton onBack={onBack} /> : <CardsSkeleton />}
+        </div>
       </div>
     </LoadingRegion>
   );
@@ -129,7 +153,7 @@ function ChatRoom() {
         />
       );
     }
-    if (!data || awaited) return <ChatSkeleton open={open} />;
+    if (!data || awaited) return <ChatSkeleton open={open} onBack={chosen.close} />;
     if (data.length === 0 && !open) return <NoMatches />;
     return <Board matches={data} chosen={chosen} />;
   };

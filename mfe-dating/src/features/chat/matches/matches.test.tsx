@@ -1,3 +1,4 @@
+import type { Match } from '@campus/contract';
 import { offline, refusal } from '@campus/contract/testing';
 import { numbered } from '@campus/shared-features/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -48,9 +49,21 @@ test('the chosen match is in the address, and Back leads to the list', async () 
 
 test('Back to matches leads to the list after a direct link to a conversation', async () => {
   const { user } = openChat();
-  await user.click(await screen.findByRole('button', { name: 'Back to matches' }));
+  await findLog();
+  await user.click(screen.getByRole('button', { name: 'Back to matches' }));
   expect((await grid()).getAllByRole('link')).toHaveLength(2);
   expect(location.search).toBe('');
+});
+
+test('a conversation can be left while it loads', async () => {
+  let answer = (_matches: readonly Match[]) => {};
+  const matches = new Promise<readonly Match[]>((resolve) => (answer = resolve));
+  const { user } = openChat({ routes: { 'GET /api/dating/accepted-matches': () => matches } });
+  await screen.findByText('Loading conversations');
+  await user.click(screen.getByRole('button', { name: 'Back to matches' }));
+  expect(location.search).toBe('');
+  answer([asha, bela]);
+  expect((await grid()).getAllByRole('link')).toHaveLength(2);
 });
 
 test('the list opens as a dialog by keyboard, and choosing a match closes it', async () => {
