@@ -66,3 +66,31 @@ test('a loading card reserves the place of its picture', async ({ page, signedUp
     }
   }
 });
+
+test('on a phone the composer covers nothing that has the focus', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page, { college: busyCollege });
+  await page.setViewportSize(phone);
+  const { posts } = await (await page.request.get('/api/posts/important')).json();
+  const { _id } = posts.find((post: { commentsCount: number }) => post.commentsCount > 2);
+  await page.goto(`/post/${_id}`);
+  await settled(page);
+  const list = page.getByRole('region', { name: 'Comments' }).getByRole('list').first();
+  const count = await list.locator('a, button').count();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Share' }).first().focus();
+  for (let presses = 0; presses < count;) {
+    await page.keyboard.press('Tab');
+    const isClear = await list.evaluate((comments) => {
+      const focused = document.activeElement!;
+      if (!comments.contains(focused)) return undefined;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      return focused.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    if (isClear === undefined) continue;
+    expect(isClear, await page.evaluate(() => document.activeElement!.outerHTML)).toBe(true);
+    presses += 1;
+  }
+});
