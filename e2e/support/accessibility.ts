@@ -31,20 +31,23 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Runs in the page: resolves once nothing moves that will stop, and no toast is about to go. */
+async function atRest(): Promise<void> {
+  const isMoving = (animation: Animation) => {
+    const { effect, playState } = animation;
+    const isLastOfToast =
+      animation instanceof CSSAnimation && animation.animationName.endsWith('run-out');
+    const isEndless = effect?.getComputedTiming().endTime === Infinity;
+    return playState === 'running' ? !isEndless : playState === 'finished' && isLastOfToast;
+  };
+  while (document.getAnimations().some(isMoving)) {
+    await new Promise((next) => setTimeout(next, 20));
+  }
+}
+
 /** Fails with the rule, the element and the reason for every axe violation on the page. */
 export async function axe(page: Page): Promise<void> {
-  // Colours are checked after their transitions. Endless animations are not awaited.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect, playState }) => {
-          const end = effect?.getComputedTiming().endTime;
-          return playState === 'running' && end !== Infinity;
-        })
-        .map(({ finished }) => finished),
-    ),
-  );
+  await page.evaluate(atRest);
   // Evaluated over the debugging protocol, which bypasses the page's content security policy; once per document.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults>(
