@@ -29,6 +29,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@campus/shared-ui';
+import type { ReactNode } from 'react';
 import { BackToDating } from '../../profile/back-to-dating';
 import { Board } from './board';
 import { NoMatches } from './matches/no-matches';
@@ -58,15 +59,29 @@ function CardsSkeleton() {
 
 const rows = [1, 2, 3, 4];
 
+interface UnknownHeaderProps {
+  onBack: () => void;
+  children?: ReactNode;
+}
+
+/** Header of a conversation whose match is not known. */
+function UnknownHeader({ onBack, children }: UnknownHeaderProps) {
+  return (
+    <div className={head.header}>
+      <IconButton icon="chevron-left" label="Back to matches" onClick={onBack} />
+      {children}
+    </div>
+  );
+}
+
 /** Placeholder for an open conversation, which can already be left. */
 function ConversationSkeleton({ onBack }: { onBack: () => void }) {
   return (
     <>
-      <div className={head.header}>
-        <IconButton icon="chevron-left" label="Back to matches" onClick={onBack} />
+      <UnknownHeader onBack={onBack}>
         <Skeleton shape="circle" width="2.75rem" height="2.75rem" />
         <Skeleton width="8rem" />
-      </div>
+      </UnknownHeader>
       <LogSkeleton />
     </>
   );
@@ -146,11 +161,14 @@ function ChatRoom() {
   const body = () => {
     if (matches.isError && !data) {
       return (
-        <ErrorState
-          message={matchMessages.matchesFailed}
-          onRetry={() => void matches.refetch()}
-          busy={isFetching}
-        />
+        <>
+          {open && <UnknownHeader onBack={chosen.close} />}
+          <ErrorState
+            message={matchMessages.matchesFailed}
+            onRetry={() => void matches.refetch()}
+            busy={isFetching}
+          />
+        </>
       );
     }
     if (!data || awaited) return <ChatSkeleton open={open} onBack={chosen.close} />;

@@ -169,12 +169,19 @@ function OneConversation({ id }: { id: string }) {
     const { serverError } = listingMessages;
     const { listFailed } = conversationMessages;
     return (
-      <Frame>
-        <ErrorState
-          message={isNetworkFailure(error) ? serverError : failureMessage(error, listFailed)}
-          onRetry={() => void answer.refetch()}
-          busy={answer.isFetching}
-        />
+      <Frame filled>
+        <div>
+          <header className={styles.header}>
+            <div className={styles.who}>
+              <BackToMessages />
+            </div>
+          </header>
+          <ErrorState
+            message={isNetworkFailure(error) ? serverError : failureMessage(error, listFailed)}
+            onRetry={() => void answer.refetch()}
+            busy={answer.isFetching}
+          />
+        </div>
       </Frame>
     );
   }

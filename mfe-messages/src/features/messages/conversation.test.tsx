@@ -127,6 +127,7 @@ test('a conversation that has ended shows a link back after the next message is 
 test('when the conversation fails to load, an error is shown and Try Again loads it', async () => {
   const chat = open('/messages/c1', { [find]: () => refusal(500, '') });
   expect(await screen.findByText('Failed to fetch your messages')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to messages' })).toBeVisible();
   chat.server.on({ [find]: () => aConversation() });
   await chat.user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await words()).toEqual(['Message 1']);

@@ -114,6 +114,15 @@ test.each([
   expect((await grid()).getByRole('link', { name: /^Asha/ })).toBeVisible();
 });
 
+test('a conversation can be left when the list fails', async () => {
+  const { user } = openChat({
+    routes: { 'GET /api/dating/accepted-matches': () => refusal(500, '') },
+  });
+  expect(await screen.findByText('Failed to fetch matches')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to matches' }));
+  expect(location.search).toBe('');
+});
+
 test('an unknown match in the address shows a message and a way back to the list', async () => {
   const { user } = openChat({ path: '/dating-chat?match=nobody' });
   expect(await screen.findByText("This chat isn't there any more")).toBeVisible();
