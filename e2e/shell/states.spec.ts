@@ -53,7 +53,7 @@ test('a loading card reserves the place of its picture', async ({ page, signedUp
     held = new Promise((resolve) => (answer = resolve));
     await page.setViewportSize(viewport);
     await page.goto('/events', { waitUntil: 'commit' });
-    const skeleton = page.locator('#root main [aria-busy="true"] [data-shape="rect"]').first();
+    const skeleton = page.getByRole('tabpanel').locator('[data-shape="rect"]').first();
     await expect(skeleton).toBeVisible();
     const before = await skeleton.boundingBox();
     answer();
