@@ -64,13 +64,16 @@ export function Button({
 
 /** The heading or container that has the focus in place of a removed button. */
 let standIn: HTMLElement | undefined;
+/** All headings and containers that were there when the button went. */
+let known = new WeakSet<HTMLElement>();
 
 const headings = 'h1,h2,h3';
+const places = () => [...document.querySelectorAll<HTMLElement>(`${headings},[tabindex]`)];
 
 /** What can have the focus in its place, nearest first: headings before it and containers around it. */
 function placesAround(button: HTMLElement): HTMLElement[] {
   const { DOCUMENT_POSITION_FOLLOWING: after, DOCUMENT_POSITION_CONTAINED_BY: inside } = Node;
-  return [...document.querySelectorAll<HTMLElement>(`${headings},[tabindex]`)]
+  return places()
     .filter((place) => {
       return place.compareDocumentPosition(button) & (place.matches(headings) ? after : inside);
     })
@@ -83,15 +86,18 @@ function placesAround(button: HTMLElement): HTMLElement[] {
  */
 export function keepFocus(button: HTMLElement | null) {
   if (!button) return undefined;
-  if (standIn && standIn === document.activeElement && placesAround(button).includes(standIn)) {
+  // Another button may come further down meanwhile: its own heading is nearer to it.
+  const nearest = placesAround(button).find((place) => known.has(place));
+  if (nearest && nearest === standIn && nearest === document.activeElement) {
     button.focus({ preventScroll: true });
   }
   return () => {
     if (document.activeElement !== button) return;
-    const places = placesAround(button);
+    const around = placesAround(button);
     // Only after the update is it known which of them are still there.
     queueMicrotask(() => {
-      standIn = places.find(({ isConnected }) => isConnected);
+      known = new WeakSet(places());
+      standIn = around.find((place) => known.has(place));
       if (!standIn || document.activeElement !== document.body) return;
       if (!standIn.hasAttribute('tabindex')) standIn.tabIndex = -1;
       standIn.focus({ preventScroll: true });

@@ -59,6 +59,25 @@ describe('the focus on a Try Again that goes away while it retries', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  test('is not taken by another one that appears meanwhile', async () => {
+    const parts = (first: ReactNode, second: ReactNode) => (
+      <main tabIndex={-1}>
+        <h2>Posts</h2>
+        {first}
+        <h2>Events</h2>
+        {second}
+      </main>
+    );
+    const { rerender } = render(parts(failed, 'Loading'));
+    button().focus();
+    rerender(parts('Loading', 'Loading'));
+    await waitFor(() => expect(heading()).toHaveFocus());
+    rerender(parts('Loading', failed));
+    expect(heading()).toHaveFocus();
+    rerender(parts(failed, failed));
+    expect(screen.getAllByRole('button', { name: 'Try Again' })[0]).toHaveFocus();
+  });
+
   test('moves to what remains if its heading goes away with it', async () => {
     const own = (
       <section>
