@@ -35,7 +35,7 @@ export async function renamedBuild(from: string, build: string, broken?: string)
     }
     asset.integrity = integrityOf(await readFile(name));
   }
-  // The gate would skip routes whose code is that of the live build by these.
+  // They are those of the unedited code, by which the gate would skip routes.
   delete file.code;
   await writeFile(path.join(dir, 'remote.json'), JSON.stringify(file));
   return dir;

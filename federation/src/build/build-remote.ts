@@ -63,16 +63,17 @@ function refuse(faults: readonly string[]): void {
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-interface Name {
+interface BuildHashes {
+  /** Of the sources: the name of the build. */
   build: string;
-  /** Hash of what makes builds. */
+  /** Of what makes builds. */
   tools: string;
 }
 
 async function buildBeside(
   rendering: Rendering,
   workspace: RemoteWorkspace,
-  { build, tools }: Name,
+  { build, tools }: BuildHashes,
 ): Promise<string> {
   const { declaration, dist } = workspace;
   const compilation = await runWebpack(webpackRemote(workspace, build));
@@ -108,12 +109,15 @@ async function buildBeside(
  * @returns report lines for the user
  * @throws Refusal if a rule is broken
  */
-export async function buildRemote(workspace: RemoteWorkspace, name: Name): Promise<string> {
+export async function buildRemote(
+  workspace: RemoteWorkspace,
+  hashes: BuildHashes,
+): Promise<string> {
   refuse(widgetFaults(workspace));
   await rm(workspace.dist, { recursive: true, force: true });
-  const rendering = startPages(workspace, `/r/${workspace.name}/${name.build}/`);
+  const rendering = startPages(workspace, `/r/${workspace.name}/${hashes.build}/`);
   try {
-    return await buildBeside(rendering, workspace, name);
+    return await buildBeside(rendering, workspace, hashes);
   } finally {
     rendering.stop();
   }

@@ -63,7 +63,7 @@ export function Button({
 }
 
 /** The heading or container that has the focus in place of a removed button. */
-let standIn: HTMLElement | undefined;
+let fallback: HTMLElement | undefined;
 /** All headings and containers that were there when the button went. */
 let known = new WeakSet<HTMLElement>();
 
@@ -88,7 +88,7 @@ export function keepFocus(button: HTMLElement | null) {
   if (!button) return undefined;
   // Another button may come further down meanwhile: its own heading is nearer to it.
   const nearest = placesAround(button).find((place) => known.has(place));
-  if (nearest && nearest === standIn && nearest === document.activeElement) {
+  if (nearest && nearest === fallback && nearest === document.activeElement) {
     button.focus({ preventScroll: true });
   }
   return () => {
@@ -97,10 +97,10 @@ export function keepFocus(button: HTMLElement | null) {
     // Only after the update is it known which of them are still there.
     queueMicrotask(() => {
       known = new WeakSet(places());
-      standIn = around.find((place) => known.has(place));
-      if (!standIn || document.activeElement !== document.body) return;
-      if (!standIn.hasAttribute('tabindex')) standIn.tabIndex = -1;
-      standIn.focus({ preventScroll: true });
+      fallback = around.find((place) => known.has(place));
+      if (!fallback || document.activeElement !== document.body) return;
+      if (!fallback.hasAttribute('tabindex')) fallback.tabIndex = -1;
+      fallback.focus({ preventScroll: true });
     });
   };
 }
