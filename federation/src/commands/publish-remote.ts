@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { type ProgressOutput, publishToSite } from './publish-to-site';
+import { liveCopy, type ProgressOutput, publishToSite } from './publish-to-site';
 import { pass, type GateOptions } from '../gate/gate';
 import { withFileLock } from '@campus/node-tools/file-lock';
 import { Refusal } from '@campus/node-tools/refusal';
@@ -15,6 +15,7 @@ import { nameOf } from '../registry/build-file';
 import { tryBuild, type Draft } from '../registry/store';
 import { sweepBuilds } from '../registry/sweep';
 import type { PublishOrder } from './operate';
+import type { BuildWatch } from './workspace-build';
 
 export interface PublishTools {
   /** The repository, or the part of it in an image: its shell is used to judge builds while no shell is live. */
@@ -36,13 +37,13 @@ export interface PublishTools {
 
 type WithBuild = (
   remote: string,
-  log: (line: string) => void,
+  watch: BuildWatch,
   work: (dir: string) => Promise<Published>,
 ) => Promise<Published>;
 
 const given =
   (dir: string): WithBuild =>
-  (_remote, _log, work) =>
+  (_remote, _watch, work) =>
     work(resolve(dir));
 
 const withoutSources: WithBuild = () => {
@@ -149,14 +150,17 @@ export async function publishRemote(order: PublishOrder, tools: PublishTools): P
     throw new Refusal(`${asks} requires Chromium, but none was found: set CHROMIUM to its path`);
   };
   const judges = { log, browser: ownBrowser, runElsewhere: tools.runElsewhere };
-  const publish = site
-    ? (dir: string) => publishToSite(site, order, { dir, log, browser: ownBrowser, progress })
+  const live = site && liveCopy(site, remote);
+  // What is live is fetched while the build runs. A build that exists already may be stored there and need no trial.
+  const watch = { log, onBuild: () => void live?.fetch() };
+  const publish = live
+    ? (dir: string) => publishToSite(site, order, { dir, live, log, browser: ownBrowser, progress })
     : (dir: string) => publishFolder(order, dir, { ...judges, ...builtShell(tools) });
   let published: Published;
   try {
-    published = await withBuild(remote, log, publish);
+    published = await withBuild(remote, watch, publish);
   } finally {
-    await close();
+    await Promise.all([close(), live?.remove()]);
   }
   // With several machines, only the site itself knows which builds are running in open tabs.
   if (site || central) return published;

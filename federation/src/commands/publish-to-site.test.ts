@@ -10,7 +10,7 @@ import { createReceiver } from '../deploy/receive';
 import { readPointer } from '../registry/pointer';
 import { publishBuild } from '../registry/publish';
 import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
-import { publishToSite } from './publish-to-site';
+import { liveCopy, publishToSite } from './publish-to-site';
 
 const remote = 'mfe-tea';
 const order = { remote, by: 'team' as const };
@@ -71,6 +71,7 @@ async function publish(options: { breaks?: number; isTTY?: boolean; silent?: boo
     { remote },
     {
       dir: await largeBuild(),
+      live: liveCopy(address, remote),
       log: (line) => write(`${line}\n`),
       browser: async () => undefined,
       progress: options.silent ? undefined : { isTTY: options.isTTY ?? false, write },

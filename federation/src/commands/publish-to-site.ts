@@ -60,19 +60,21 @@ function sendProgress(output: ProgressOutput | undefined): SendProgress {
 }
 
 interface Trial extends Omit<GateOptions, 'site'> {
+  live: LiveCopy;
   /** Output for the progress of sending; absent if nobody reads it. */
   progress?: ProgressOutput | undefined;
 }
 
-interface Here {
-  site: SiteAddress;
-  remote: string;
-  /** Folder for the fetched files. */
-  folder: string;
+/** What is live on a site, to try a build beside it. */
+export interface LiveCopy {
+  /** Fetches it, once. @returns its folder of remotes */
+  fetch(): Promise<string>;
+  /** Removes what was fetched. */
+  remove(): Promise<void>;
 }
 
-/** Fetches what is live on the site, to try a build beside it. @returns the folder of remotes */
-async function fetchRemotes({ site, remote, folder }: Here): Promise<string> {
+/** Unpacks what is live on the site into a folder. @returns the folder of remotes */
+async function fetchRemotes(site: SiteAddress, remote: string, folder: string): Promise<string> {
   const archive = join(folder, 'live.zip');
   await fetchLive(site, remote, archive);
   const live = join(folder, 'live');
@@ -84,6 +86,26 @@ async function fetchRemotes({ site, remote, folder }: Here): Promise<string> {
   };
   await unpackFiles(archive, live, limits);
   return join(live, 'remotes');
+}
+
+/** @param remote the one that the token of the site is for */
+export function liveCopy(site: SiteAddress, remote: string): LiveCopy {
+  let folder: Promise<string> | undefined;
+  let fetching: Promise<string> | undefined;
+  const fetchOnce = () => {
+    folder = temporaryFolder('publish');
+    const fetched = folder.then((path) => fetchRemotes(site, remote, path));
+    // Whoever started it early may not need it; whoever does gets the error.
+    fetched.catch(() => undefined);
+    return fetched;
+  };
+  return {
+    fetch: () => (fetching ??= fetchOnce()),
+    async remove() {
+      await fetching?.catch(() => undefined);
+      if (folder) await rm(await folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Tries the build on this machine. @returns the remote's live build on the site, empty for none, and whether it ran */
@@ -131,10 +153,7 @@ export async function publishToSite(
     const known = await persistently(stored, trial.log);
     if (!('missing' in known)) return known;
     const archive = join(folder, 'build.zip');
-    const [remotesDir, files] = await Promise.all([
-      fetchRemotes({ site, remote, folder }),
-      filesUnder(dir),
-    ]);
+    const [remotesDir, files] = await Promise.all([trial.live.fetch(), filesUnder(dir)]);
     await packFiles(files, archive);
     const found = await tryHere({ dir, file }, remotesDir, trial);
     trial.log(`Sending ${remote} ${file.build} to ${site.origin}${check ? ' for a check' : ''}.`);

@@ -8,9 +8,16 @@ import { root } from '../build/workspace';
 /** Only one build of a workspace runs at a time: its `dist` must not change during an upload. */
 const buildLock = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 10 * 60 * 1000 };
 
-async function build(folder: string, remote: string, log: (line: string) => void): Promise<void> {
+export interface BuildWatch {
+  log: (line: string) => void;
+  /** Called when a build starts: not if there is one of the current sources. */
+  onBuild?: (() => void) | undefined;
+}
+
+async function build(folder: string, remote: string, { log, onBuild }: BuildWatch): Promise<void> {
   if (!isStale(folder)) return log(`${remote} is already built.`);
   log(`Building ${remote}.`);
+  onBuild?.();
   const started = performance.now();
   const { report } = await buildWorkspace(folder);
   log(`${report}\nBuilt in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
@@ -23,7 +30,7 @@ async function build(folder: string, remote: string, log: (line: string) => void
  */
 export async function withBuild<T>(
   remote: string,
-  log: (line: string) => void,
+  watch: BuildWatch,
   work: (dir: string) => Promise<T>,
 ): Promise<T> {
   const all = buildable();
@@ -32,7 +39,7 @@ export async function withBuild<T>(
   }
   const folder = join(root, remote);
   const built = async () => {
-    await build(folder, remote, log);
+    await build(folder, remote, watch);
     return work(join(folder, 'dist'));
   };
   return withFileLock(join(root, '.build', `${remote}.lock`), built, buildLock);

@@ -4,7 +4,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import webpack from 'webpack';
 import type { PageFile, RemoteBuildFile } from '../../registry/build-file';
+import { staticMarkup } from '../../gateway/page-document';
 import type { PageRoute } from '../../remote/declaration';
 import { appRule, asTemplates } from '../remote-definition';
 import { runWebpack } from '../webpack-base';
@@ -25,39 +27,39 @@ const run = promisify(execFile);
 const renderLimit = 60_000;
 
 /** Bundles the code that renders the pages of a remote. @returns the bundle */
-export async function bundlePages(workspace: RemoteWorkspace, base: string): Promise<string> {
+async function bundlePages(workspace: RemoteWorkspace, base: string): Promise<string> {
   const { name, folder, definition } = workspace;
   const target = join(root, 'node_modules/.cache/pages', name);
-  await runWebpack(
-    webpackMarkup({
-      name,
-      folder,
-      entry: './remote.ts',
-      rules: [appRule(folder, asTemplates(definition))],
-      target,
-      filename: 'pages.cjs',
-      publicPath: base,
-      externals: [
-        ({ request = '' }, done) =>
-          outside.test(request) ? done(undefined, `commonjs ${request}`) : done(),
-      ],
-    }),
-  );
+  const configuration = webpackMarkup({
+    name,
+    folder,
+    entry: './remote.ts',
+    rules: [appRule(folder, asTemplates(definition))],
+    target,
+    filename: 'pages.cjs',
+    publicPath: base,
+    externals: [
+      ({ request = '' }, done) =>
+        outside.test(request) ? done(undefined, `commonjs ${request}`) : done(),
+    ],
+  });
+  const oneFile = new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });
+  await runWebpack({ ...configuration, plugins: [...(configuration.plugins ?? []), oneFile] });
   return join(target, 'pages.cjs');
 }
 
 /** Markup of the pages at `paths`, in the same order. @throws Refusal */
 async function renderAll(
-  { folder }: RemoteWorkspace,
+  workspace: RemoteWorkspace,
   base: string,
   { paths, signal }: { paths: readonly string[]; signal: AbortSignal },
 ): Promise<string[]> {
-  const script = fileURLToPath(new URL('./render-pages.ts', import.meta.url));
-  const args = ['--import', 'tsx', script, folder, base, ...paths];
+  const script = fileURLToPath(new URL('./render-pages.mjs', import.meta.url));
+  const bundle = await bundlePages(workspace, base);
   const options = { cwd: root, timeout: renderLimit, maxBuffer: 64 * 1024 * 1024, signal };
   try {
-    const { stdout } = await run(process.execPath, args, options);
-    return JSON.parse(stdout) as string[];
+    const { stdout } = await run(process.execPath, [script, bundle, ...paths], options);
+    return (JSON.parse(stdout) as string[]).map(staticMarkup);
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     throw new Refusal(`a page could not be rendered without a browser: ${said || String(error)}`);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { runWebpack, webpackBase } from '../webpack-base';
-import type { ShellWorkspace } from '../workspace';
+import { root, type ShellWorkspace } from '../workspace';
 
 interface MarkupBundle {
   name: string;
@@ -19,7 +19,7 @@ interface MarkupBundle {
 }
 
 /**
- * One file that renders markup without a browser. It is built by the same rules as the browser's code, so the
+ * Code that renders markup without a browser. It is built by the same rules as the browser's code, so the
  * class names are the same.
  */
 export function webpackMarkup(bundle: MarkupBundle): Configuration {
@@ -40,7 +40,6 @@ export function webpackMarkup(bundle: MarkupBundle): Configuration {
     },
     optimization: { minimize: false },
     plugins: [
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       // Markup is rendered for a visitor who is not signed in and has chosen no theme.
       new webpack.ProvidePlugin({
         localStorage: [new URL('./no-storage.ts', import.meta.url).pathname, 'localStorage'],
@@ -58,7 +57,7 @@ export async function buildFrame(
   { name, folder, dist }: ShellWorkspace,
   publicPath: string,
 ): Promise<string> {
-  const target = join(dist, 'server');
+  const target = join(root, 'node_modules/.cache/pages', name);
   await runWebpack(
     webpackMarkup({
       name,
@@ -69,8 +68,10 @@ export async function buildFrame(
       publicPath,
     }),
   );
+  // What the frame loads lazily is for browsers only and stays behind.
   const content = await readFile(join(target, 'frame.cjs'));
   const file = `server/frame.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.cjs`;
-  await rename(join(target, 'frame.cjs'), join(dist, file));
+  await mkdir(join(dist, 'server'), { recursive: true });
+  await writeFile(join(dist, file), content);
   return file;
 }
