@@ -18,6 +18,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       dataDir,
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
       publicOrigin: undefined,
       demo: true,
       rateLimits: true,

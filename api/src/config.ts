@@ -31,6 +31,7 @@ const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  DATABASE_DIRECT_URL: address('postgres:', 'postgresql:').optional(),
   REDIS_URL: address('redis:', 'rediss:').optional(),
   S3_URL: address('http:', 'https:').optional(),
   SMTP_URL: address('smtp:', 'smtps:')
@@ -78,6 +79,8 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The same database without a connection pooler, for what needs a session of its own. */
+  readonly databaseDirectUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly s3Url: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -108,6 +111,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** A password or a key may be stored in a file, named by `<name>_FILE`, instead of in the environment. */
 const secrets = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'REDIS_URL',
   'S3_URL',
   'SMTP_URL',
@@ -138,10 +142,18 @@ function givenOf(environment: Environment): Environment {
 /** The public defaults of docker-compose.yml. */
 const publishedPasswords = new Set(['campus', 'campus-redis', 'campus-storage']);
 
+const guarded = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'REDIS_URL',
+  'S3_URL',
+  'REMOTES_URL',
+] as const;
+
 /** On this machine they give access to nothing that is not open anyway. */
 function refusePublishedPasswords({ PUBLIC_ORIGIN, ...env }: z.output<typeof variables>): void {
   if (isThisMachine(PUBLIC_ORIGIN)) return;
-  for (const name of ['DATABASE_URL', 'REDIS_URL', 'S3_URL', 'REMOTES_URL'] as const) {
+  for (const name of guarded) {
     const url = env[name];
     if (url === undefined || !publishedPasswords.has(new URL(url).password)) continue;
     throw new ConfigError(
@@ -181,6 +193,7 @@ export function readConfig(environment: Environment): Config {
     host: env.HOST,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     s3Url: env.S3_URL,
     smtpUrl: env.SMTP_URL,

@@ -71,8 +71,8 @@ const transfer = 60_000;
 /** Undefined if the folder of remotes is the only storage. */
 export function openSharedRemotes({
   remotesUrl,
-  databaseUrl,
-}: Pick<Config, 'remotesUrl' | 'databaseUrl'>): SharedRemotes | undefined {
+  databaseDirectUrl: databaseUrl,
+}: Pick<Config, 'remotesUrl' | 'databaseDirectUrl'>): SharedRemotes | undefined {
   if (remotesUrl === undefined) return undefined;
   const pool = new pg.Pool({
     connectionString: databaseUrl,

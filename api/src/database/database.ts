@@ -26,6 +26,8 @@ export interface Database {
 
 export interface Where {
   readonly databaseUrl: string | undefined;
+  /** For migrations, if `databaseUrl` is that of a connection pooler. */
+  readonly databaseDirectUrl?: string | undefined;
   /** A folder, or `memory` in tests. */
   readonly dataDir: string;
   /** The content of a new embedded database. */
@@ -40,7 +42,7 @@ export async function openDatabase(where: Where): Promise<Database> {
   const driver =
     where.databaseUrl === undefined
       ? await openPglite(where.dataDir, where.copyOf)
-      : openPostgres(where.databaseUrl);
+      : openPostgres(where.databaseUrl, where.databaseDirectUrl);
   try {
     await driver.migrate(migrationsFolder());
   } catch (error) {

@@ -27,7 +27,7 @@ onPostgres('connections to PostgreSQL', () => {
   afterAll(() => own.drop());
 
   const driverWith = (changes: Partial<Timeouts>, url = own.url) =>
-    openPostgres(url, { ...timeouts, ...changes });
+    openPostgres(url, url, { ...timeouts, ...changes });
   const bump = (tx: Orm, id: number) => rows(tx, sql`update things set n = n + 1 where id = ${id}`);
   const valueOf = async (id: number) => {
     const [row] = await own.database.query<{ n: number }>('select n from things where id = $1', [

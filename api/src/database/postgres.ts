@@ -109,7 +109,8 @@ function isStalePlan(error: unknown): boolean {
 /** Any number that the processes of one site agree on; locked while one of them migrates. */
 const migrationLock = 7_264_011;
 
-export function openPostgres(url: string, timeouts: Timeouts = standard): Driver {
+/** @param directUrl of the same database without a connection pooler, whose sessions change between transactions */
+export function openPostgres(url: string, directUrl = url, timeouts: Timeouts = standard): Driver {
   const connections = openConnections(url, timeouts);
   const single: Connection['query'] = (statement, params) =>
     retried(() => connections.reserve((connection) => connection.query(statement, params)));
@@ -121,7 +122,7 @@ export function openPostgres(url: string, timeouts: Timeouts = standard): Driver
       return (await single({ name: nameOf(text), text }, [...params])).rows as Row[];
     },
     transaction: (work, options) => retried(() => transact(connections, work, options)),
-    migrate: (folder) => migrateAlone(url, folder),
+    migrate: (folder) => migrateAlone(directUrl, folder),
     close: () => connections.close(),
   };
 }

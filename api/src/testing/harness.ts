@@ -51,6 +51,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     host: '127.0.0.1',
     dataDir: 'memory',
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
     redisUrl: undefined,
     s3Url: undefined,
     smtpUrl: undefined,

@@ -8,11 +8,14 @@ import { disturb, runHistory } from '../history/run';
 import { prepareHistoryCollege, worldOn } from '../history/world';
 import { burstCheck, halfOpenCheck } from './connection-checks';
 import { hostileCheck } from './hostile-check';
+import { startPooler } from './pooler';
 import { type Check, type Cluster, type Site, type Size, startCluster, startSite } from './site';
 
 /** The site that a history runs on, and its disturbances. */
 interface Setting {
   readonly databaseUrl: string | undefined;
+  /** The same database behind a connection pooler. */
+  readonly pooledUrl?: string;
   /** Called in turn while the clients work. */
   trouble(site: Site, turn: number): Promise<void>;
   stop(): Promise<void>;
@@ -35,6 +38,16 @@ async function onPostgres(): Promise<Setting> {
   };
 }
 
+async function onPooledPostgres(): Promise<Setting> {
+  const setting = await onPostgres();
+  const pooler = await startPooler(setting.databaseUrl ?? '');
+  const stop = async () => {
+    await pooler.stop();
+    await setting.stop();
+  };
+  return { ...setting, pooledUrl: pooler.url, stop };
+}
+
 /** The embedded database starts and ends with its process. */
 async function onEmbedded(): Promise<Setting> {
   return { databaseUrl: undefined, trouble: (site) => site.kill(), stop: async () => undefined };
@@ -42,6 +55,7 @@ async function onEmbedded(): Promise<Setting> {
 
 const kinds = {
   postgres: { setting: onPostgres, troubles: 120 },
+  pooled: { setting: onPooledPostgres, troubles: 120 },
   embedded: { setting: onEmbedded, troubles: 20 },
 };
 
@@ -63,7 +77,7 @@ export function historyCheck(kind: keyof typeof kinds): Check {
 }
 
 async function history(
-  { databaseUrl, trouble, stride }: Setting & { readonly stride: number },
+  { databaseUrl, pooledUrl, trouble, stride }: Setting & { readonly stride: number },
   { clients, operations }: Size,
   say: (line: string) => void,
 ): Promise<string[]> {
@@ -72,7 +86,7 @@ async function history(
   const before = await open();
   const college = await prepareHistoryCollege(before, clients);
   await before.close();
-  const site = await startSite(dataDir, databaseUrl);
+  const site = await startSite(dataDir, databaseUrl, pooledUrl);
   const world = worldOn(college, site);
   let turn = 0;
   let underWay: Promise<void> | undefined;
@@ -103,6 +117,7 @@ request stops the site.
 
   history, postgres   clients make every kind of write, on a PostgreSQL server of this run, while
                       locks are held, connections cut and the server restarted
+  history, pooled     the same with PgBouncer (1.21 or newer) in between, as in docker/pgbouncer.ini
   history, embedded   the same on the embedded database, whose process is killed
   bursts, postgres    100 likes, 100 comments and the deletion of their post at once, repeatedly
   bursts, embedded
@@ -122,6 +137,7 @@ const checks: readonly Check[] = [
   burstCheck('postgres'),
   burstCheck('embedded'),
   historyCheck('postgres'),
+  historyCheck('pooled'),
   historyCheck('embedded'),
   hostileCheck,
   halfOpenCheck,

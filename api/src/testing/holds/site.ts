@@ -77,8 +77,8 @@ async function programs(): Promise<string> {
   return folder;
 }
 
-/** PostgreSQL does not run as root. */
-async function ownerOf(): Promise<{ uid: number; gid: number } | undefined> {
+/** Neither PostgreSQL nor PgBouncer runs as root. */
+export async function ownerOf(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
   return { uid: await id('-u'), gid: await id('-g') };
@@ -131,14 +131,20 @@ export interface Site {
 
 const program = fileURLToPath(new URL('../run-api.ts', import.meta.url));
 
-export async function startSite(dataDir: string, databaseUrl?: string): Promise<Site> {
+/** @param pooledUrl of the same database behind a connection pooler */
+export async function startSite(
+  dataDir: string,
+  databaseUrl?: string,
+  pooledUrl?: string,
+): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     PORT: String(port),
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl ?? '',
+    DATABASE_URL: pooledUrl ?? databaseUrl ?? '',
+    DATABASE_DIRECT_URL: databaseUrl ?? '',
     REDIS_URL: '',
     DEMO: '0',
     RATE_LIMITS: 'off',
@@ -215,7 +221,7 @@ async function codeIn(outbox: string, address: string): Promise<string | undefin
   return undefined;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
