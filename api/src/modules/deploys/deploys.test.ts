@@ -8,6 +8,21 @@ interface Made {
 
 const tea = '/api/deploys/mfe-tea';
 const day = 86_400;
+const names = 'mfe-tea mfe-static mfe-feed mfe-marketplace mfe-messages mfe-dating shell'.split(
+  ' ',
+);
+
+/** Every call about one remote. */
+const everyCall = [
+  ['GET', 'live'],
+  ['PUT', 'build'],
+  ...['publish', 'publish?canary=5', 'publish?check=1', 'publish?preview=1'].map(posted),
+  ...['promote', 'rollback', 'end', 'off', 'on'].map(posted),
+] as const;
+
+function posted(call: string) {
+  return ['POST', call] as const;
+}
 
 describeOnEachDatabase('the deploy API', (t) => {
   const make = (given: object = {}) =>
@@ -88,6 +103,46 @@ describeOnEachDatabase('the deploy API', (t) => {
     const refusal = [401, 'REMOTES_TOKEN is invalid, expired or revoked'];
     expect(answers).toEqual(answers.map(() => refusal));
     await expect(operate(t, 'tokens revoke', { id })).rejects.toThrow('No valid token has that id');
+    expect(calls()).toEqual([]);
+  });
+
+  /** Sends every call about a remote. @returns the distinct answers */
+  async function answersTo(remote: string, token: string): Promise<string[]> {
+    const answers = new Set<string>();
+    for (const [method, call] of everyCall) {
+      const type = method === 'PUT' ? 'application/zip' : 'application/json';
+      const answer = await t.api.app.inject({
+        method,
+        url: `/api/deploys/${remote}/${call}`,
+        headers: bearer(token, method === 'GET' ? {} : { 'content-type': type }),
+        ...(method !== 'GET' && { payload: '{"build":"two","integrity":"x"}' }),
+      });
+      answers.add(`${answer.statusCode} ${answer.json().message}`);
+    }
+    return [...answers];
+  }
+
+  it('rejects every call about any other remote', async () => {
+    for (const own of names) {
+      const { token } = await make({ remote: own });
+      for (const other of names.filter((name) => name !== own)) {
+        const refusal = `403 The token is for ${own}, not for ${other}`;
+        expect(await answersTo(other, token)).toEqual([refusal]);
+      }
+    }
+    expect(calls()).toEqual([]);
+  });
+
+  it('rejects every call with an expired or revoked token', async () => {
+    const { id, token: revoked } = await make();
+    await operate(t, 'tokens revoke', { id });
+    const { token: expired } = await make({ days: 1 });
+    t.advance(day + 1);
+    for (const token of [revoked, expired]) {
+      expect(await answersTo('mfe-tea', token)).toEqual([
+        '401 REMOTES_TOKEN is invalid, expired or revoked',
+      ]);
+    }
     expect(calls()).toEqual([]);
   });
 
