@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createReceiver } from '../deploy/receive';
@@ -21,20 +22,23 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-/** A site that receives builds and breaks off the first uploads half-way. */
-async function site({ breaks = 0 } = {}) {
+/** What arrives of an upload before its connection is cut. */
+async function* cutAt(asked: IncomingMessage, share: number): AsyncIterable<Buffer> {
+  let received = 0;
+  for await (const chunk of asked as AsyncIterable<Buffer>) {
+    received += chunk.length;
+    if (received > Number(asked.headers['content-length']) * share) asked.destroy();
+    else yield chunk;
+  }
+}
+
+/** A site that receives builds and breaks off the first uploads, by default half-way. */
+async function site({ breaks = 0, at = 0.5 } = {}) {
   const remotesDir = join(await temporaryFolder(), 'remotes');
   await mkdir(remotesDir);
   await publishBuild({ dir: await writeShell(), remotesDir });
   const receiver = createReceiver({ remotesDir });
   let left = breaks;
-  const breakOff = (asked: IncomingMessage) => {
-    let received = 0;
-    asked.on('data', (chunk: Buffer) => {
-      received += chunk.length;
-      if (received > Number(asked.headers['content-length']) / 2) asked.destroy();
-    });
-  };
   const respond = async (asked: IncomingMessage, answer: ServerResponse) => {
     const url = new URL(asked.url ?? '', 'http://site');
     const beside = url.searchParams.get('beside') ?? undefined;
@@ -43,8 +47,8 @@ async function site({ breaks = 0 } = {}) {
       const build = (await json(asked)) as { build: string; integrity: string };
       return answer.end(JSON.stringify(await receiver.publishStored(order, build)));
     }
-    if ((left -= 1) >= 0) return breakOff(asked);
-    const published = await receiver.publishArchive({ ...order, beside }, asked);
+    const archive = (left -= 1) >= 0 ? Readable.from(cutAt(asked, at)) : asked;
+    const published = await receiver.publishArchive({ ...order, beside }, archive);
     return answer.end(JSON.stringify(published));
   };
   server = createServer((asked, answer) => {
@@ -62,7 +66,12 @@ async function largeBuild(): Promise<string> {
   return dir;
 }
 
-async function publish(options: { breaks?: number; isTTY?: boolean; silent?: boolean }) {
+async function publish(options: {
+  breaks?: number;
+  at?: number;
+  isTTY?: boolean;
+  silent?: boolean;
+}) {
   const { remotesDir, address } = await site(options);
   let text = '';
   const write = (more: string) => void (text += more);
@@ -79,6 +88,7 @@ async function publish(options: { breaks?: number; isTTY?: boolean; silent?: boo
   );
   expect(published).toMatchObject({ build: 'one', changed: true });
   expect((await readPointer(remotesDir, remote))?.current).toBe('one');
+  expect(await readdir(join(remotesDir, remote))).toEqual(['one']);
   return text.slice(text.indexOf('Sending')).split('\n').slice(1);
 }
 
@@ -112,3 +122,11 @@ test('an upload restarted after a broken connection reports from zero on a new l
 test('without a progress output an upload reports nothing', async () => {
   expect(await publish({ silent: true })).toEqual(['']);
 });
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  'an upload cut at tenth %i goes live whole and leaves nothing behind',
+  async (tenth) => {
+    const lines = await publish({ breaks: 1, at: tenth / 10 });
+    expect(lines.filter((line) => line.endsWith('; retrying.'))).toHaveLength(1);
+  },
+);
