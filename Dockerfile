@@ -1,12 +1,14 @@
 # One build, three images: `api`, the processes with the shell and the remotes that they publish at startup; `nginx`,
 # which serves the published files; and `gate`, a browser for trying out teams' builds.
 
-FROM node:20-bookworm-slim AS manifests
+FROM node:20-bookworm-slim AS base
+
+FROM base AS manifests
 WORKDIR /src
 COPY . .
 RUN mkdir /manifests && cp --parents package.json package-lock.json .npmrc */package.json /manifests
 
-FROM node:20-bookworm-slim AS build
+FROM base AS build
 WORKDIR /srv/app
 # Only the manifests, so that packages are installed again only when a manifest has changed.
 COPY --from=manifests /manifests ./
@@ -18,7 +20,7 @@ RUN node --input-type=module -e "await (await import('./scripts/lib/prepare.mjs'
 # The runtime files without sources: bundles, the packages that they load, built pages.
 RUN node docker/collect-runtime.mjs /runtime
 
-FROM node:20-bookworm-slim AS api
+FROM base AS api
 WORKDIR /srv/app
 # npm writes no log on the read-only disk and prints nothing itself: the output of a command may be a backup.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data REMOTES_DIR=/remotes \
@@ -61,7 +63,7 @@ ENTRYPOINT ["nginx-entrypoint"]
 CMD ["-g", "daemon off;"]
 
 # Last, so that a build of only one of the other images installs no browser.
-FROM node:20-bookworm-slim AS gate
+FROM base AS gate
 RUN apt-get update -qq \
   && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell \
   && rm -rf /var/lib/apt/lists/* \

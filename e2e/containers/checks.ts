@@ -11,12 +11,12 @@ import { renamedBuild } from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
 import { root } from '../support/process';
 import { startCalls, until, type SignIn } from './calls';
-import { composeProject, missingEngine, packed, type Project } from './compose';
+import { composeProject, imageOf, missingEngine, packed, type Project } from './compose';
 import { checkStack } from './stack';
 import { checkTls } from './tls';
 
 const megabyte = 1024 * 1024;
-const base = 'node:20-bookworm-slim';
+const base = imageOf('node');
 const missing = missingEngine();
 if (missing) process.stderr.write(`The checks of the site in containers are skipped: ${missing}\n`);
 

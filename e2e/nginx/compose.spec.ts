@@ -50,3 +50,18 @@ test('compose publishes only the ports of nginx, and the mail page on localhost'
   expect(text).toContain('DEMO: ${DEMO:-0}');
   expect(text).toContain('--requirepass');
 });
+
+test('the version of each image is stated in one place', async () => {
+  const text = (file: string) => readFile(path.join(root, file), 'utf8');
+  const recipes = await Promise.all(
+    ['Dockerfile', 'docker-compose.yml', 'docker/stack.yml'].map(text),
+  );
+  const named = [...recipes.join('\n').matchAll(/(?:^FROM|image:) ([\w./-]+:[\w.-]+)/gm)];
+  const images = named.map(([, image]) => image!).sort();
+  expect(images).toEqual([...new Set(images)]);
+  expect(images.length).toBeGreaterThan(5);
+  const checks = await Promise.all(
+    ['checks', 'compose', 'stack'].map((name) => text(`e2e/containers/${name}.ts`)),
+  );
+  for (const image of images) expect(checks.join('\n')).not.toContain(image);
+});
