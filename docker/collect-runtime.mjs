@@ -16,15 +16,10 @@ const { packages: locked } = await readJson('package-lock.json');
 
 /** The folder that `name` resolves to for the package in the folder `from`. */
 function resolvePackage(from, name) {
-  for (
-    let place = from;
-    ;
-    place = place.slice(0, Math.max(place.lastIndexOf('/node_modules/'), 0))
-  ) {
-    const folder = path.posix.join(place, 'node_modules', name);
-    if (locked[folder] && existsSync(path.join(root, folder))) return folder;
-    if (place === '') return undefined;
-  }
+  const folder = path.posix.join(from, 'node_modules', name);
+  if (locked[folder] && existsSync(path.join(root, folder))) return folder;
+  if (from === '') return undefined;
+  return resolvePackage(from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0)), name);
 }
 
 /** Folders of packages and all their dependencies; optional ones of other platforms are not installed. */
@@ -42,13 +37,12 @@ function withDependencies(names) {
   return [...folders].sort();
 }
 
-const inNodeModules = (file, folder) =>
-  path.relative(path.join(root, folder), file).split(path.sep).includes('node_modules');
+/** Whether a file belongs to the package itself and is not, as types and source maps are, for its authors. */
+const isRuntime = (file, folder) =>
+  !path.relative(path.join(root, folder), file).split(path.sep).includes('node_modules') &&
+  !/\.(?:d\.[cm]?ts|map)$/.test(file);
 
-/** Types and source maps are used only in development. */
-const isForAuthors = (file) => /\.(?:d\.[cm]?ts|map)$/.test(file);
-
-/** CycloneDX 1.5: name, version and hash of everything in the image except its base. */
+/** CycloneDX 1.5: every package in the image except its base, also those that are bundled. */
 const billOfMaterials = (folders) => ({
   bomFormat: 'CycloneDX',
   specVersion: '1.5',
@@ -67,6 +61,13 @@ const billOfMaterials = (folders) => ({
 });
 
 const pages = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+const browserSide = [...pages, 'contract', 'shared-auth', 'shared-features', 'shared-ui'];
+/** The packages that are bundled into the pages. */
+const inPages = withDependencies(
+  browserSide
+    .flatMap((folder) => Object.keys(locked[folder].dependencies))
+    .filter((name) => !name.startsWith('@campus/')),
+);
 const gate = 'gate.mjs';
 const built = await readdir(path.join(root, '.build'));
 const programs = built.filter((name) => name.endsWith('.mjs') && name !== gate);
@@ -75,14 +76,14 @@ const { name, version, license, type, scripts } = await readJson('package.json')
 const { start, admin, remotes, seed } = scripts;
 
 /** Copies programs with the packages that they load, and the other paths in `places`, into a folder. */
-async function collect(part, { programs, places, scripts }) {
+async function collect(part, { programs, places, scripts, bundled = [] }) {
   const copy = (place, options) =>
     cp(path.join(root, place), path.join(target, part, place), { recursive: true, ...options });
   const packages = await Promise.all(programs.map((file) => readJson(`.build/${file}.packages`)));
   const folders = withDependencies([...new Set(packages.flatMap(({ loads }) => loads))]);
-  const held = packages.flatMap(({ holds }) => holds);
+  const held = [...bundled, ...packages.flatMap(({ holds }) => holds)];
   for (const folder of folders) {
-    await copy(folder, { filter: (file) => !inNodeModules(file, folder) && !isForAuthors(file) });
+    await copy(folder, { filter: (file) => isRuntime(file, folder) });
   }
   for (const place of [...programs.map((file) => `.build/${file}`), ...places, 'LICENSE']) {
     await copy(place);
@@ -109,5 +110,6 @@ await collect('api', {
     'node-tools/src/temporary-files.mjs',
   ],
   scripts: { start, admin, remotes, seed },
+  bundled: inPages,
 });
 await collect('gate', { programs: [gate], places: [] });

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { temporaryFolder } from '../support/prepared-data';
 import { root } from '../support/process';
 
 const docker = (...words: string[]) =>
@@ -64,4 +65,28 @@ test('the version of each image is stated in one place', async () => {
     ['checks', 'compose', 'stack'].map((name) => text(`e2e/containers/${name}.ts`)),
   );
   for (const image of images) expect(checks.join('\n')).not.toContain(image);
+});
+
+test('the images hold no sources, run the operator commands and list their packages', async () => {
+  const folder = await temporaryFolder();
+  const node = (cwd: string, ...words: string[]) => {
+    const { status, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+  };
+  node(root, 'docker/collect-runtime.mjs', folder);
+  const api = path.join(folder, 'api');
+  for (const command of ['admin', 'remotes', 'seed']) {
+    node(api, 'scripts/campus.mjs', command, '--help');
+  }
+  const files = await readdir(folder, { recursive: true });
+  const own = files.filter((file) => !file.includes('node_modules/'));
+  expect(own.filter((file) => /\.tsx?$|\.test\.|(?:^|\/)\.(?:env|git|data)/.test(file))).toEqual(
+    [],
+  );
+  const bill = await readFile(path.join(api, 'sbom.cdx.json'), 'utf8');
+  const { components }: { components: { name: string }[] } = JSON.parse(bill);
+  const names = components.map(({ name }) => name);
+  // One is loaded, one is bundled into the server, two are bundled into the pages.
+  expect(names).toEqual(expect.arrayContaining(['sharp', 'fastify', 'react-dom', 'scheduler']));
+  await rm(folder, { recursive: true });
 });

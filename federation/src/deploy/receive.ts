@@ -41,11 +41,7 @@ async function publish(
   dir: string,
 ) {
   const { canary, check, preview, ...rest } = order;
-  const trial = {
-    log: () => undefined,
-    browser: async () => undefined,
-    runElsewhere,
-  };
+  const trial = { log: () => undefined, browser: async () => undefined, runElsewhere };
   const asked = {
     ...(canary && { canary }),
     ...(check && { check }),

@@ -1,12 +1,11 @@
 import { Refusal } from '@campus/node-tools/refusal';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createWriteStream } from 'node:fs';
 import type { Reason } from '../gate/types';
 import type { StatusWithErrors } from '../commands/format';
 import type { Target } from '../commands/target';
