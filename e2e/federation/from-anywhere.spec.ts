@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { assetFaults, readBuildFile } from '@campus/federation/registry';
 import { admin } from '../operator/admin';
 import { editedBuild } from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
@@ -193,3 +195,39 @@ test('a site killed during an upload keeps the old build live and deletes the pa
   expect(JSON.parse(pointer).current).toBe(before);
   await site.stop();
 });
+
+/** The files of a remote by which a site can be seen to have come to a step of publishing. */
+const steps = {
+  'has received an archive': /^\.[^/]+\/archive\.zip$/,
+  'has unpacked an archive': /^\.[^/]+\/build\/remote\.json$/,
+  'has stored a build': /^killed0001\/remote\.json$/,
+};
+
+for (const [step, file] of Object.entries(steps)) {
+  test(`a site killed when it ${step} has the old build or the new one, whole`, async () => {
+    let site = await startSite();
+    const before = await liveOf(site);
+    const folder = path.join(site.dataDir, 'remotes', market);
+    const env = { REMOTES_TOKEN: await tokenFor(site, [market]), CHROMIUM: '/bin/false' };
+    const dir = await editedBuild(market, 'killed0001');
+    const words = ['publish', market, '--dir', dir, '--to', site.url];
+    const published = remotesCommand(await temporaryFolder(), words, env);
+    const isThere = async () =>
+      (await readdir(folder, { recursive: true })).some((name) => file.test(name));
+    while (!(await isThere())) await turn();
+    site.child.kill('SIGKILL');
+    await site.exit;
+    const { code, stderr } = await published;
+    // Nobody answers any more, unless it was done before.
+    if (code !== 0) expect(stderr).toContain('retrying');
+
+    const { dataDir } = site;
+    site = await startSite({ dataDir });
+    const live = await liveOf(site);
+    expect([before, 'killed0001']).toContain(live);
+    const build = path.join(folder, live);
+    expect(await assetFaults(build, await readBuildFile(build))).toEqual([]);
+    expect((await foldersOf(site)).filter((name) => name.startsWith('.'))).toEqual([]);
+    await site.stop();
+  });
+}
