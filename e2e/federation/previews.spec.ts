@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { publishPreview } from '@campus/federation/registry';
 import type { Page } from '@playwright/test';
+import { cachedPaths, openUnderWorker, signInDemo } from '../app/worker';
 import { admin } from '../operator/admin';
 import { errorIn } from '../support/beacons';
-import { type EditedBuild, editedBuild } from '../support/remote-builds';
+import { type EditedBuild, editedBuild, otherBuild } from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
 import { type Answered, remotesCommand } from '../support/remotes-command';
 import type { Site } from '../support/site';
@@ -134,4 +136,45 @@ test('errors that a preview browser reports do not count for the breaker', async
   await expect.poll(field, { timeout: 45_000 }).toHaveLength(1);
   // The two of the visitor; those of the preview's browser would be two more.
   expect(await field()).toMatchObject([{ build: live, errors: 2 }]);
+});
+
+test.describe('under a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('no document of a preview is kept, and no other browser keeps any of its files', async ({
+    site,
+    page,
+    newVisitor,
+  }) => {
+    const remotesDir = path.join(site.dataDir, 'remotes');
+    const dir = await otherBuild(remote, 'preview003');
+    const { link } = await publishPreview({ dir, remotesDir });
+    await signInDemo(page);
+    await page.goto(link!.path);
+    await openUnderWorker(page, '/dashboard');
+    await page.reload();
+    await settled(page);
+    await expect(bar(page)).toContainText('build preview003');
+    await openUnderWorker(page, '/about');
+    expect(await cachedPaths(page)).not.toContain('/dashboard');
+
+    const other = await newVisitor();
+    await signInDemo(other);
+    for (const one of [page, other]) {
+      if (one === page) await bar(page).getByRole('button').click();
+      await openUnderWorker(one, '/about');
+      await openUnderWorker(one, '/dashboard');
+      await one.reload();
+      await expect.poll(() => cachedPaths(one)).toContain('/dashboard');
+    }
+    const kept = await other.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).matchAll()),
+      );
+      const texts = await Promise.all(all.flat().map((answer) => answer.text()));
+      return texts.join();
+    });
+    expect(kept + (await cachedPaths(other)).join()).not.toContain('preview003');
+  });
 });
