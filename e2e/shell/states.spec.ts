@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { busyCollege } from '../support/students';
-import { expect, settled, test } from '../support/test';
+import { cls, expect, settled, test } from '../support/test';
 
 const phone = { width: 360, height: 740 };
 
@@ -53,6 +53,28 @@ test('Try Again keeps the focus, whether the retry fails or succeeds', async ({
     }
   }
 });
+
+for (const viewport of [phone, { width: 1280, height: 800 }]) {
+  test(`pages that fail keep CLS low, ${viewport.width} pixels wide`, async ({
+    page,
+    signedUpStudent,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/status of (503|404)/);
+    await signedUpStudent(page);
+    await page.setViewportSize(viewport);
+    await page.goto('/nowhere');
+    await settled(page);
+    expect(await cls(page), '/nowhere').toBeLessThan(0.02);
+    await page.route(/\/api\/(?!auth\/)/, (route) => route.fulfill({ status: 503, json: {} }));
+    for (const path of ['/dashboard', '/communities', '/profile', '/buy-sell', '/messages']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Try Again' }).first(), path).toBeVisible();
+      await settled(page);
+      expect(await cls(page), path).toBeLessThan(0.02);
+    }
+  });
+}
 
 test('a loading card reserves the place of its picture', async ({ page, signedUpStudent }) => {
   await signedUpStudent(page, { college: busyCollege });

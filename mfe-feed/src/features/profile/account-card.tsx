@@ -75,9 +75,9 @@ export function AccountCard({ profile }: { profile: Profile }) {
   );
 }
 
-export function AccountSkeleton() {
+export function AccountSkeleton({ busy }: { readonly busy: boolean }) {
   return (
-    <LoadingRegion busy label="Loading your profile">
+    <LoadingRegion busy={busy} label="Loading your profile">
       <Card>
         <div className={styles.face}>
           <Skeleton shape="circle" width="4.5rem" height="4.5rem" />

@@ -14,12 +14,12 @@ import styles from './profile.module.css';
 function Account() {
   const { data, error, refetch } = useCall(readProfile, {});
   if (data) return <AccountCard profile={data} />;
-  if (!error) return <AccountSkeleton />;
+  const message = error && failureMessage(error, accountMessages.userFailed);
   return (
-    <ErrorState
-      message={failureMessage(error, accountMessages.userFailed)}
-      onRetry={() => void refetch()}
-    />
+    <div className={styles.waiting}>
+      <AccountSkeleton busy={!error} />
+      {message && <ErrorState message={message} onRetry={() => void refetch()} />}
+    </div>
   );
 }
 

@@ -126,7 +126,7 @@ describe('the list of sessions', () => {
     const { section, server, user } = await open("Where you're logged in", {
       [sessions]: () => refusal(500, ''),
     });
-    expect(await section.findByText("Couldn't load where you're logged in")).toBeVisible();
+    expect(await section.findByText("Couldn't load your devices")).toBeVisible();
     server.on({ [sessions]: () => [here] });
     await user.click(section.getByRole('button', { name: 'Try Again' }));
     expect(await section.findByText('Firefox on Linux')).toBeVisible();
