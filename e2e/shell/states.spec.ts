@@ -76,6 +76,28 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
   });
 }
 
+test('screen readers hear that a list loads, how many entries it has, and that none match', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page, { college: busyCollege });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/events\?page=1/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/events');
+  const said = page.getByRole('tabpanel').getByRole('status');
+  await expect(said).toHaveText('Loading events');
+  const region = await said.elementHandle();
+  answer();
+  await expect(said).toHaveText(/^\d+ loaded$/);
+  await page.getByLabel('Search events').fill('zzzz');
+  await expect(said).toHaveText('Nothing to show');
+  expect(await said.evaluate((now, before) => now === before, region)).toBe(true);
+});
+
 test('a loading card reserves the place of its picture', async ({ page, signedUpStudent }) => {
   await signedUpStudent(page, { college: busyCollege });
   let answer = () => {};

@@ -59,14 +59,16 @@ interface LoadingRegionProps {
   busy: boolean;
   /** Announced politely while busy, such as 'Loading comments'. */
   label: string;
+  /** Announced once it has loaded, such as '3 comments'; default nothing. */
+  done?: string | undefined;
   children: ReactNode;
 }
 
 /** A loading section of the page: `aria-busy` while it loads, with a message. */
-export function LoadingRegion({ busy, label, children }: LoadingRegionProps) {
+export function LoadingRegion({ busy, label, done, children }: LoadingRegionProps) {
   return (
     <div aria-busy={busy}>
-      <VisuallyHidden role="status">{busy ? label : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{busy ? label : done}</VisuallyHidden>
       {children}
     </div>
   );

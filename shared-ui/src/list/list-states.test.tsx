@@ -13,8 +13,8 @@ const ready: ListState = {
   retry: jest.fn(),
 };
 
-function show(list: Partial<ListState>) {
-  render(
+function element(list: Partial<ListState>) {
+  return (
     <ListStates
       list={{ ...ready, ...list }}
       loadingLabel="Loading things"
@@ -23,9 +23,11 @@ function show(list: Partial<ListState>) {
       signedOut="log in"
     >
       things
-    </ListStates>,
+    </ListStates>
   );
 }
+
+const show = (list: Partial<ListState>) => render(element(list));
 
 test.each([
   [{}, 'things'],
@@ -49,4 +51,20 @@ test('a failed list can be retried', async () => {
   show({ state: 'failed', retry });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('one live region announces loading, the number of loaded entries, and an empty list', () => {
+  const { rerender } = show({ state: 'loading' });
+  const region = screen.getByRole('status');
+  expect(region).toHaveTextContent('Loading things');
+  for (const [list, said] of [
+    [{ entries: [1, 2] }, '2 loaded'],
+    [{ entries: [1, 2, 3] }, '3 loaded'],
+    [{ entries: [] }, 'Nothing to show'],
+    [{ state: 'failed' as const }, ''],
+  ] as const) {
+    rerender(element(list));
+    expect(region.textContent).toBe(said);
+    expect(screen.getByRole('status')).toBe(region);
+  }
 });

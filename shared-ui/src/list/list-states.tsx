@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { LoadingRegion } from '../feedback/loading';
 import { ErrorState } from '../feedback/states';
+import { VisuallyHidden } from '../layout/layout';
 import { LoadMore, useInfiniteScroll } from './load-more';
 import styles from './empty-scene.module.css';
 
@@ -63,20 +63,27 @@ interface ListStatesProps {
   children: ReactNode;
 }
 
-/** A list in its current state. */
-export function ListStates(props: ListStatesProps) {
-  const { list, loadingLabel, skeleton, empty, signedOut, children } = props;
+const isEmpty = ({ entries, hasMore }: ListState) => entries.length === 0 && !hasMore;
+
+function Content({ list, skeleton, empty, signedOut, children }: ListStatesProps) {
   if (list.state === 'signedOut') return signedOut;
   if (list.state === 'failed') return <ErrorState message={list.failure} onRetry={list.retry} />;
-  if (list.state === 'loading') {
-    return (
-      <LoadingRegion busy label={loadingLabel}>
-        {skeleton}
-      </LoadingRegion>
-    );
-  }
-  if (list.entries.length === 0 && !list.hasMore) return empty;
-  return children;
+  if (list.state === 'loading') return <div aria-busy="true">{skeleton}</div>;
+  return isEmpty(list) ? empty : children;
+}
+
+/** A list in its current state, which screen readers announce politely. */
+export function ListStates(props: ListStatesProps) {
+  const { list, loadingLabel } = props;
+  const loaded = isEmpty(list) ? 'Nothing to show' : `${list.entries.length} loaded`;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {list.state === 'loading' ? loadingLabel : list.state === 'ready' && loaded}
+      </VisuallyHidden>
+      <Content {...props} />
+    </>
+  );
 }
 
 interface ListFootProps {

@@ -35,8 +35,8 @@ test('the page is busy while loading, and shows an empty state without profiles'
   const profiles = held<unknown>();
   fakeServer(routes([], { 'GET /api/dating/explore': () => profiles.answer }));
   renderAt('/dating-explore');
-  const waiting = await screen.findByText('Loading profiles');
-  expect(waiting.closest('[aria-busy="true"]')).not.toBeNull();
+  expect(await screen.findByText('Loading profiles')).toHaveAttribute('role', 'status');
+  expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   profiles.give(page([]));
   expect(await screen.findByText('No profiles available')).toBeVisible();
   expect(screen.getByText('Check back later for new profiles!')).toBeVisible();

@@ -136,31 +136,34 @@ function Failed({ asked }: Pick<RequestListProps, 'asked'>) {
 /** The requests, styled as letters, in each state of the list. */
 export function RequestList({ asked, respond, onGone, onOpen }: RequestListProps) {
   if (!asked.data && asked.error) return <Failed asked={asked} />;
-  if (!asked.data) {
-    return (
-      <LoadingRegion busy label="Loading match requests">
-        <RequestsSkeleton />
-      </LoadingRegion>
-    );
-  }
-  if (asked.data.length === 0) return none;
+  const count = asked.data?.length ?? 0;
   return (
-    <>
-      <h2>
-        <VisuallyHidden>Requests to you</VisuallyHidden>
-      </h2>
-      <ul className={styles.requests} aria-label="Requests to you">
-        {asked.data.map((request) => (
-          <li key={request._id}>
-            <RequestCard
-              request={request}
-              respond={respond}
-              onGone={() => onGone(request)}
-              onOpen={onOpen}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
+    <LoadingRegion
+      busy={!asked.data}
+      label="Loading match requests"
+      done={count === 1 ? '1 match request' : `${count} match requests`}
+    >
+      {!asked.data && <RequestsSkeleton />}
+      {asked.data?.length === 0 && none}
+      {asked.data && count > 0 && (
+        <>
+          <h2>
+            <VisuallyHidden>Requests to you</VisuallyHidden>
+          </h2>
+          <ul className={styles.requests} aria-label="Requests to you">
+            {asked.data.map((request) => (
+              <li key={request._id}>
+                <RequestCard
+                  request={request}
+                  respond={respond}
+                  onGone={() => onGone(request)}
+                  onOpen={onOpen}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </LoadingRegion>
   );
 }

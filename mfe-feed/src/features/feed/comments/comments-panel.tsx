@@ -64,7 +64,11 @@ export function CommentsPanel({ post, List }: CommentsPanelProps) {
   return (
     <section className={styles.panel} aria-label="Comments">
       {count > 1 && <OrderChoice order={order} onChange={setOrder} />}
-      <LoadingRegion busy={comments.isPending} label="Loading comments">
+      <LoadingRegion
+        busy={comments.isPending}
+        label="Loading comments"
+        done={comments.data && (count === 1 ? '1 comment' : `${count} comments`)}
+      >
         {comments.isPending && <CommentsSkeleton count={post.commentsCount} />}
         {comments.isError && !comments.data && (
           <ErrorState

@@ -1,6 +1,7 @@
-import { ErrorState, LoadingRegion, Skeleton } from '@campus/shared-ui';
+import { Skeleton } from '@campus/shared-ui';
+import { ListStates } from '@campus/shared-ui/list';
 import type { ReactNode } from 'react';
-import { hasPosts, type Feed } from '../source/use-feed';
+import type { Feed } from '../source/use-feed';
 import { FeedFoot } from './feed-foot';
 import styles from './feed-list.module.css';
 import { FeedPosts } from './feed-posts';
@@ -52,16 +53,17 @@ interface FeedStartProps {
 
 /** The first posts of a feed, or its loading, error or empty state. */
 export function FeedStart({ feed, label, empty, length }: FeedStartProps) {
-  if (feed.state === 'failed') return <ErrorState message={feed.failure} onRetry={feed.retry} />;
-  if (feed.state === 'loading') {
-    return (
-      <LoadingRegion busy label="Loading posts">
-        <FeedSkeleton />
-      </LoadingRegion>
-    );
-  }
-  if (!hasPosts(feed)) return empty;
-  return <FeedPosts feed={feed} label={label} to={length} />;
+  return (
+    <ListStates
+      list={{ ...feed, entries: feed.posts }}
+      loadingLabel="Loading posts"
+      skeleton={<FeedSkeleton />}
+      empty={empty}
+      signedOut={null}
+    >
+      <FeedPosts feed={feed} label={label} to={length} />
+    </ListStates>
+  );
 }
 
 interface FeedListProps extends Omit<FeedStartProps, 'length'> {

@@ -10,7 +10,7 @@ import {
   type Post,
 } from '@campus/contract';
 import { failureMessage, type CallInput } from '@campus/contract/client';
-import { callKey, queryClient, useCall, usePages } from '@campus/contract/react';
+import { callKey, queryClient, useCall, usePages, type PagedList } from '@campus/contract/react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
@@ -27,12 +27,12 @@ type FeedSource =
 /** Input of the call for the important posts, which home shows first. */
 const importantInput = { query: { limit: limits.importantPosts } };
 
-type PagedList =
+type PostsCall =
   typeof listPosts | typeof listCommunityPosts | typeof listConfessions | typeof listMyPosts;
 
 interface CallBehind {
-  readonly list: PagedList;
-  readonly input: CallInput<PagedList>;
+  readonly list: PostsCall;
+  readonly input: CallInput<PostsCall>;
   readonly failed: string;
 }
 
@@ -88,17 +88,8 @@ function useFreshVisit(source: FeedSource): void {
 }
 
 /** The state of a list of posts, ready to render. */
-export interface Feed {
-  readonly state: 'loading' | 'failed' | 'ready';
+export interface Feed extends Omit<PagedList<Post>, 'entries'> {
   readonly posts: readonly Post[];
-  /** The error message while `state` is `failed`. */
-  readonly failure: string;
-  readonly hasMore: boolean;
-  readonly loadingMore: boolean;
-  /** Why the next page failed to load, or undefined. */
-  readonly moreFailure: string | undefined;
-  readonly loadMore: () => void;
-  readonly retry: () => void;
 }
 
 /** Whether there is a list to show: posts are loaded, or the next page may contain some. */
@@ -131,7 +122,7 @@ export function useFeed(source: FeedSource): Feed {
   const opening = useOpening(source.from === 'home');
   const behind = callBehind(source);
   const enabled = !opening || opening.data?.posts.length === 0;
-  const pages = usePages<PagedList>(behind.list, behind.input, { ...settings, enabled });
+  const pages = usePages<PostsCall>(behind.list, behind.input, { ...settings, enabled });
 
   const written = useWritten(source.from === 'home');
   const first = opening?.data?.posts;
