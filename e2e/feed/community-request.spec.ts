@@ -27,6 +27,7 @@ test('a student requests a community, and a repeated request is rejected', async
 
   await test.step('request it from a search without results', async () => {
     await page.getByRole('searchbox', { name: 'Search communities' }).fill('Stargazers');
+    await expect(page.getByText('No community found')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: named }).last().click();
     await expect(name).toHaveValue('Stargazers');
     await submit.click();

@@ -58,6 +58,7 @@ const restDelay = 350;
 export function SearchBox({ label, value, onSearch, placeholder, inputMode }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [last, setLast] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
   if (value !== last) {
     setLast(value);
     if (value !== text.trim()) setText(value);
@@ -75,8 +76,14 @@ export function SearchBox({ label, value, onSearch, placeholder, inputMode }: Se
     const timer = setTimeout(report, wanted ? restDelay : 0);
     return () => clearTimeout(timer);
   }, [wanted, value, onSearch]);
+  const clear = () => {
+    setText('');
+    // The pressed button goes away.
+    input.current?.focus();
+  };
   return (
     <TextField
+      ref={input}
       type="search"
       enterKeyHint="search"
       inputMode={inputMode}
@@ -84,7 +91,7 @@ export function SearchBox({ label, value, onSearch, placeholder, inputMode }: Se
       placeholder={placeholder}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      suffix={text && <IconButton icon="close" label="Clear search" onClick={() => setText('')} />}
+      suffix={text && <IconButton icon="close" label="Clear search" onClick={clear} />}
     />
   );
 }

@@ -78,6 +78,7 @@ test('a search runs once after typing stops, and clearing searches for an empty 
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   act(() => jest.advanceTimersByTime(0));
   expect(onSearch.mock.calls).toEqual([['lamp'], ['']]);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 test('a search text that the page ignores is reported only once', async () => {

@@ -35,12 +35,13 @@ it.each([
   await screen.findByText('2 communities');
   const box = screen.getByRole('searchbox', { name: 'Search communities' });
   await user.type(box, query);
-  expect(screen.getByText('1 community found')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('1 community found')).toHaveAttribute('role', 'status');
   expect(names()).toEqual(['Robotics']);
   expect(location.search).toBe(`?q=${query}`);
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(box).toHaveValue('');
   expect(box).toHaveFocus();
+  expect(await screen.findByText('2 communities')).toBeVisible();
   expect(names()).toEqual(['Photography', 'Robotics']);
 });
 
