@@ -36,7 +36,7 @@ export const adMessages = {
   addTitle: 'Add Item',
   deleteTitle: 'Delete item',
 
-  missing: "This item isn't there, or it was deleted",
+  missing: "This item doesn't exist, or it was deleted",
   notYours: 'Only the seller can change this item',
 } as const;
 

@@ -35,7 +35,7 @@ export const cabMessages = {
   addTitle: 'Add Ride',
   deleteTitle: 'Delete ride',
 
-  missing: "This ride isn't there, or it was deleted",
+  missing: "This ride doesn't exist, or it was deleted",
   notYours: 'Only the student who offered this ride can change it',
 } as const;
 

@@ -20,7 +20,7 @@ export const eventMessages = {
   addTitle: 'Add Event',
   deleteTitle: 'Delete event',
 
-  missing: "This event isn't there, or it was deleted",
+  missing: "This event doesn't exist, or it was deleted",
   notYours: 'Only the organiser can change this event',
 } as const;
 

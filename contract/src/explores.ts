@@ -25,7 +25,7 @@ export const exploreMessages = {
   addTitle: 'Add Trip',
   deleteTitle: 'Delete trip',
 
-  missing: "This trip isn't there, or it was deleted",
+  missing: "This trip doesn't exist, or it was deleted",
   notYours: 'Only the organiser can change this trip',
 } as const;
 

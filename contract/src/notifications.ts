@@ -163,7 +163,7 @@ export function notificationSentence(notification: Notification): string {
     case 'report-decided':
       return notification.decision === 'hidden'
         ? 'We read your report and took down what you reported'
-        : "We read your report: it doesn't break the community guidelines";
+        : "We read your report: what you reported doesn't break the community guidelines";
     case 'content-hidden':
       return `We hid your ${things[notification.thing ?? 'post']} because it broke the community guidelines`;
     case 'post-hidden':

@@ -132,7 +132,7 @@ test('another student opens a linked item, sees no controls, and filters the lis
   await expect(other.getByRole('article').first()).toBeVisible();
   await page.request.delete(`/api/sell/${id}`);
   await other.goto(`/buy-sell?ad=${id}`);
-  await expect(other.getByText("This item isn't there, or it was deleted")).toBeVisible();
+  await expect(other.getByText("This item doesn't exist, or it was deleted")).toBeVisible();
 });
 
 test('after the session ended, Log in leads to the login and keeps the page as next', async ({

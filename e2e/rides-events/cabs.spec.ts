@@ -188,7 +188,7 @@ test('25 rides of a student load page by page, pass axe and fit all screen width
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/cab-sharing?cab=c0000000-0000-4000-8000-000000000000');
-    await expect(page.getByText("This ride isn't there, or it was deleted")).toBeVisible();
+    await expect(page.getByText("This ride doesn't exist, or it was deleted")).toBeVisible();
     await toggle(cardTo(page, `Stop 3 of ${username}`)).click();
     await settled(page);
     await axe(page);

@@ -171,7 +171,7 @@ for (const kind of kinds) {
     await expect(other.getByRole('article').first()).toBeVisible();
     await page.request.delete(`/api/${name}s/${id}`);
     await other.goto(`${path}?${name}=${id}`);
-    await expect(other.getByText(`This ${noun} isn't there, or it was deleted`)).toBeVisible();
+    await expect(other.getByText(`This ${noun} doesn't exist, or it was deleted`)).toBeVisible();
   });
 
   test(`a student's own ${noun}s pass axe, fit all screen widths and keep CLS low`, async ({

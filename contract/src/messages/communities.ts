@@ -28,9 +28,9 @@ export const communityMessages = {
   pinFailed: 'Failed to save',
   reasonRequired: 'Please say why',
   reasonTooLong: `A reason can be at most ${limits.hideReason} characters long`,
-  hidden: 'Hidden. The author was told why.',
+  hidden: 'Hidden. We told the author why.',
   hideFailed: 'Failed to hide the post',
   restored: 'The post is back',
   restoreFailed: 'Failed to restore the post',
-  hiddenFailed: 'Failed to load what was hidden',
+  hiddenFailed: 'Failed to load the hidden posts',
 } as const;

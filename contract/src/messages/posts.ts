@@ -26,7 +26,7 @@ export const postMessages = {
   voteFailed: "Couldn't save your vote",
   voteSaved: 'Vote saved',
 
-  missing: "This post isn't there, or it was deleted",
+  missing: "This post doesn't exist, or it was deleted",
   notYours: 'Only the author can change this post',
   communityMissing: "We can't find that community",
 } as const;
@@ -41,7 +41,7 @@ export const commentMessages = {
   deleteFailed: "Couldn't delete your comment",
   likeFailed: "Couldn't save your like",
   deleted: 'Comment deleted',
-  missing: "This comment isn't there, or it was deleted",
+  missing: "This comment doesn't exist, or it was deleted",
   notYours: 'Only the author can change this comment',
   notAllowedTitle: 'Comment Not Allowed',
   notAllowedHint: 'Please modify your comment and try again.',

@@ -38,7 +38,7 @@ export const admissionMessages = {
 
 /** Messages about the browsers in which a student is signed in. */
 export const sessionListMessages = {
-  listFailed: "Couldn't load where you're logged in",
+  listFailed: "Couldn't load your devices",
   ended: 'Logged out on that device',
   othersEnded: 'Logged out on all other devices',
   endFailed: "Couldn't log that device out",

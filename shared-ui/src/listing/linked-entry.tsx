@@ -23,7 +23,7 @@ function Shown({ state, missing, skeleton, onRetry, children }: LinkedEntryProps
   if (state === 'gone') return <EmptyState title={missing} />;
   if (state !== 'loading') return <ErrorState message={state.failed} onRetry={onRetry} />;
   return (
-    <LoadingRegion busy label="Loading what the link leads to">
+    <LoadingRegion busy label="Opening your link">
       {skeleton}
     </LoadingRegion>
   );

@@ -50,7 +50,7 @@ describeOnEachDatabase('comments', (t) => {
     for (const id of [missing, 'x']) {
       const answer = await author.post(`/api/posts/${id}/comments`, { comment: 'Hi' });
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ message: "This post isn't there, or it was deleted" });
+      expect(answer.json()).toEqual({ message: "This post doesn't exist, or it was deleted" });
     }
     await author.delete(`/api/posts/${_id}`);
     expect((await author.post(url, { comment: 'Hi' })).statusCode).toBe(404);

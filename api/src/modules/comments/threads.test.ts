@@ -12,7 +12,7 @@ interface Made {
 }
 
 const absent = '00000000-0000-4000-8000-000000000000';
-const missing = { message: "This comment isn't there, or it was deleted" };
+const missing = { message: "This comment doesn't exist, or it was deleted" };
 
 describeOnEachDatabase('a comment', (t) => {
   async function say(who: TestStudent, url: string, comment: string | Reply) {

@@ -190,7 +190,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
     await idsOf(other, '/api/posts');
     expect((await helper.put(hidden(_id), { reason: '  ' })).statusCode).toBe(400);
     const answer = await helper.put(hidden(_id), { reason: 'Sell it in the market' });
-    expect(answer.json()).toEqual({ message: 'Hidden. The author was told why.' });
+    expect(answer.json()).toEqual({ message: 'Hidden. We told the author why.' });
     expect((await helper.put(hidden(_id), { reason: 'Again' })).statusCode).toBe(404);
     for (const one of [author, other, founder]) {
       expect(await idsOf(one, '/api/posts')).not.toContain(_id);

@@ -141,7 +141,7 @@ describeOnEachDatabase('a student is told', (t) => {
     expect(await sentences(other)).toEqual(['We read your report and took down what you reported']);
     await run(`update reports set decision = 'dismissed' where id = $1`, news.subjectId);
     expect(await sentences(other)).toEqual([
-      "We read your report: it doesn't break the community guidelines",
+      "We read your report: what you reported doesn't break the community guidelines",
     ]);
     expect(await sentences(author)).toEqual([]);
   });

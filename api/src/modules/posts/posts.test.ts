@@ -120,7 +120,7 @@ describeOnEachDatabase('posts', (t) => {
     expect((await author.get('/api/posts/not-a-uuid')).statusCode).toBe(404);
     await author.delete(url);
     expect((await other.get(url)).json()).toEqual({
-      message: "This post isn't there, or it was deleted",
+      message: "This post doesn't exist, or it was deleted",
     });
   });
 

@@ -112,7 +112,7 @@ export function Rides({ username }: ListProps) {
     failure: failureMessage(error, cabMessages.listFailed),
     retry: () => void refetch(),
   } as const;
-  return <Offers list={list} offers={offers} empty="No rides to come that you can see." />;
+  return <Offers list={list} offers={offers} empty="No upcoming rides that you can see." />;
 }
 
 const tripsOf = ({ explores }: { readonly explores: readonly Explore[] }) => explores;
@@ -128,7 +128,7 @@ export function Trips({ username }: ListProps) {
     line: `${formatDay(trip.exploreDate)}, ${formatClock(trip.exploreTime)}`,
   }));
   return (
-    <Offers list={list} offers={offers} empty="No trips to come that you can see.">
+    <Offers list={list} offers={offers} empty="No upcoming trips that you can see.">
       <More list={list} />
     </Offers>
   );

@@ -40,7 +40,7 @@ describe('the page of a person', () => {
     await user.click(screen.getByRole('tab', { name: 'Rides 1' }));
     expect(await screen.findByRole('link', { name: /Gate to Airport/ })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Trips 0' }));
-    expect(await screen.findByText('No trips to come that you can see.')).toBeVisible();
+    expect(await screen.findByText('No upcoming trips that you can see.')).toBeVisible();
     for (const call of ['posts', 'sell', 'cabs', 'explores']) {
       expect(server.calls(`GET /api/${call}`)[0]?.query.get('author')).toBe('asha');
     }

@@ -97,7 +97,7 @@ function Posts({ username }: { username: string }) {
     <FeedList
       feed={feed}
       label={`Posts of ${username}`}
-      endText="Those are all of their posts."
+      endText="You've seen all of their posts."
       empty={<p className={styles.none}>No posts that you can see.</p>}
     />
   );

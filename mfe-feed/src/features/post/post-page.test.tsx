@@ -49,12 +49,15 @@ it('a confession shows no author and links to all confessions', async () => {
   );
 });
 
-const gone = () => ({ status: 404, body: { message: "This post isn't there, or it was deleted" } });
+const gone = () => ({
+  status: 404,
+  body: { message: "This post doesn't exist, or it was deleted" },
+});
 
 it('an unknown post shows a not-found message and a link to the dashboard', async () => {
   site({ [one]: gone, [comments]: gone });
   renderAt('/post/p');
-  expect(await screen.findByText("This post isn't there, or it was deleted.")).toBeVisible();
+  expect(await screen.findByText("This post doesn't exist, or it was deleted.")).toBeVisible();
   expect(screen.getByRole('heading', { name: "We can't find that post" })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/dashboard');
 });

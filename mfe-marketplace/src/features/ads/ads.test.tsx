@@ -32,7 +32,7 @@ const subject: ListingSubject<Ad> = {
     mineFailed: 'Failed to fetch your ads',
     confirmDelete: 'Are you sure you want to delete this item?',
     notAllowedTitle: 'Item Not Allowed',
-    missing: "This item isn't there, or it was deleted",
+    missing: "This item doesn't exist, or it was deleted",
   },
   texts: {
     add: 'Add Item',

@@ -29,7 +29,7 @@ const subject: ListingSubject<Cab> = {
     mineFailed: 'Failed to fetch your cabs',
     confirmDelete: 'Are you sure you want to delete this ride?',
     notAllowedTitle: 'Cab Post Not Allowed',
-    missing: "This ride isn't there, or it was deleted",
+    missing: "This ride doesn't exist, or it was deleted",
   },
   texts: {
     add: 'Add Ride',

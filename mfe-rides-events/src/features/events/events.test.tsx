@@ -38,7 +38,7 @@ const subject: ListingSubject<CampusEvent> = {
     mineFailed: 'Failed to fetch your events',
     confirmDelete: 'Are you sure you want to delete this event?',
     notAllowedTitle: 'Event Not Allowed',
-    missing: "This event isn't there, or it was deleted",
+    missing: "This event doesn't exist, or it was deleted",
   },
   texts: {
     add: 'Add Event',

@@ -46,7 +46,7 @@ const subject: ListingSubject<Explore> = {
     mineFailed: 'Failed to fetch your explores',
     confirmDelete: 'Are you sure you want to delete this trip?',
     notAllowedTitle: 'Explore Post Not Allowed',
-    missing: "This trip isn't there, or it was deleted",
+    missing: "This trip doesn't exist, or it was deleted",
   },
   texts: {
     add: 'Add Trip',

@@ -198,7 +198,7 @@ export function DevelopersPage() {
             Meet Our <em>Developers</em>
           </>
         }
-        lead="Seven small teams, one site. Each looks after its own part and puts it live without waiting for the others."
+        lead="Eight small teams, one site. Each looks after its own part and puts it live without waiting for the others."
         scene={<ChaiStall />}
       />
       <Teams />

@@ -122,7 +122,10 @@ export const guidelines: readonly PolicySection[] = [
               'Private details',
               'Someone else’s number, address, room or roll number. In confessions and dating profiles, your own too.',
             ],
-            ['Scams', 'Pay-first offers, betting, papers and assignments for sale, link chains.'],
+            [
+              'Scams',
+              'Pay-first offers, betting, papers and assignments for sale, chain messages.',
+            ],
             ['Pretending', 'Pretending to be someone else, a teacher or a college office.'],
           ]}
         />

@@ -36,7 +36,7 @@ export const housekeeping: readonly PolicySection[] = [
               'Only while your browser is one of those trying out a new version of the site: it says just that.',
             ],
             [
-              'A mark',
+              'Login flag',
               'Says if you’re logged in, so that all your tabs agree, and whose the drafts are.',
             ],
             [
@@ -64,18 +64,21 @@ export const housekeeping: readonly PolicySection[] = [
   },
   {
     id: 'what-ends',
-    title: 'What ends by itself',
+    title: 'What we delete automatically',
     body: (
       <>
         <p>The server tidies up every hour.</p>
         <Facts
           rows={[
-            ['Sign-ins', 'Removed once they end: after 30 days at the latest.'],
+            ['Logins', 'Removed once they end: after 30 days at the latest.'],
             ['Codes', 'Removed once their ten minutes are up.'],
-            ['Notices', 'Removed 30 days after you read them, and after 90 days at the latest.'],
             [
-              'Marks of a submit',
-              'They stop a double tap from posting twice. Removed after a day.',
+              'Notifications',
+              'Removed 30 days after you read them, and after 90 days at the latest.',
+            ],
+            [
+              'Double taps',
+              'We remember what you sent, so that it isn’t posted twice. Removed after a day.',
             ],
             ['Unused pictures', 'Removed when nothing has shown them for an hour or more.'],
             [

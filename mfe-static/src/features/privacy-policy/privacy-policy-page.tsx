@@ -63,7 +63,7 @@ export const accounts: readonly PolicySection[] = [
   },
   {
     id: 'sign-ins',
-    title: 'Sign-ins',
+    title: 'Logins',
     body: (
       <>
         <p>
@@ -115,7 +115,7 @@ export function PrivacyPolicyPage() {
       lead={
         <>
           How we keep the promises of the <Link to={paths.privacy()}>Privacy Policy</Link> : what we
-          store, in which form, and what we delete by itself. As the site really works, with its
+          store, in which form, and what we delete automatically. As the site really works, with its
           limits.
         </>
       }

@@ -73,7 +73,7 @@ export const collected: readonly PolicySection[] = [
             ],
             [
               'Usage data',
-              'When and on what kind of device you logged in and, to the hour, when you were last here; which notices you were shown; counts that stop abuse; and errors of our server and, for two hours, of our pages, noted without your name or address.',
+              'When and on what kind of device you logged in and, to the hour, when you were last here; which notifications you saw; counts that stop abuse; and errors of our server and, for two hours, of our pages, noted without your name or address.',
             ],
           ]}
         />

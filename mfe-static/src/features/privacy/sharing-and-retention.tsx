@@ -74,7 +74,7 @@ export const seen: readonly PolicySection[] = [
         <p>We don’t sell your data or share it for advertising. This is what leaves our server:</p>
         <ul>
           <li>
-            Codes and notices about your account go to your college email, through a mail service.
+            Codes and mails about your account go to your college email, through a mail service.
             What you write on the contact page goes the same way to the people who answer it.
           </li>
           <li>
@@ -109,7 +109,7 @@ export const kept: readonly PolicySection[] = [
               'Typically 12–24 months. Much of it goes far sooner: a login ends after 30 days at most, and we drop the counts that stop abuse after a day.',
             ],
             ['Codes', 'They work for ten minutes. We remove them soon after.'],
-            ['Notices', '30 days once you’ve read them, 90 days if you haven’t.'],
+            ['Notifications', '30 days once you’ve read them, 90 days if you haven’t.'],
             [
               'Messages and requests to us',
               'We keep them until we’ve answered them, so that none gets lost.',

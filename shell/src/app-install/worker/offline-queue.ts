@@ -78,7 +78,7 @@ async function outcomeOf(response: Response, { faults = 0, order }: StoredCall):
 async function send(call: StoredCall): Promise<Outcome> {
   const { sentAt = Date.now(), order, key, method, kind } = call;
   if (Date.now() - sentAt > keyLife) {
-    return { problem: 'It may have been sent already. Please look before you send it again.' };
+    return { problem: 'It may have been sent already. Please check before you send it again.' };
   }
   await change(order, { sentAt });
   try {

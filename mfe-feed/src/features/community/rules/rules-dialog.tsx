@@ -90,7 +90,7 @@ function RulesForm({ communityId, rules, onDone }: RulesFormProps) {
       <TextArea
         {...form.field('rules')}
         label="Rules"
-        hint="Shown beside every new post. Short ones are read."
+        hint="Shown beside every new post. People read short ones."
         rows={6}
         limit={limits.rulesLength}
       />
@@ -156,7 +156,7 @@ function Rules({ communityId, communityRules }: RulesProps) {
       ) : (
         <p className={styles.none}>
           This community has no rules of its own. The{' '}
-          <Link to={`${paths.disclaimer()}#community-guidelines`}>community guidelines</Link> hold
+          <Link to={`${paths.disclaimer()}#community-guidelines`}>community guidelines</Link> apply
           everywhere.
         </p>
       )}

@@ -162,7 +162,7 @@ it('a moderator can hide a post, but only with a reason', async () => {
   expect(await findByText('Please say why')).toBeVisible();
   expect(server.calls(hide)).toEqual([]);
   await user.type(getByRole('textbox', { name: 'Why?' }), 'Not your picture');
-  server.on({ [hide]: () => ({ message: 'Hidden. The author was told why.' }) });
+  server.on({ [hide]: () => ({ message: 'Hidden. We told the author why.' }) });
   await user.click(getByRole('button', { name: 'Hide' }));
   await waitFor(() => expect(screen.queryByText('Words of p')).toBeNull());
   expect(server.calls(hide)[0]?.body).toEqual({ reason: 'Not your picture' });

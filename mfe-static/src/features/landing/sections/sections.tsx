@@ -49,7 +49,7 @@ const offers: readonly Offer[] = [
   },
   {
     title: 'Events & Activities',
-    text: "Fests, matches, workshops and group trips, with the date and who to call. They go by themselves when they're over.",
+    text: "Fests, matches, workshops and group trips, with the date and who to call. They disappear when they're over.",
     icon: 'calendar',
     paper: 'ticket',
   },
