@@ -65,8 +65,7 @@ interface ListStatesProps {
 
 const isEmpty = ({ entries, hasMore }: ListState) => entries.length === 0 && !hasMore;
 
-function Content({ list, skeleton, empty, signedOut, children }: ListStatesProps) {
-  if (list.state === 'signedOut') return signedOut;
+function Content({ list, skeleton, empty, children }: ListStatesProps) {
   if (list.state === 'failed') return <ErrorState message={list.failure} onRetry={list.retry} />;
   if (list.state === 'loading') return <div aria-busy="true">{skeleton}</div>;
   return isEmpty(list) ? empty : children;
@@ -75,6 +74,7 @@ function Content({ list, skeleton, empty, signedOut, children }: ListStatesProps
 /** A list in its current state, which screen readers announce politely. */
 export function ListStates(props: ListStatesProps) {
   const { list, loadingLabel } = props;
+  if (list.state === 'signedOut') return props.signedOut;
   const loaded = isEmpty(list) ? 'Nothing to show' : `${list.entries.length} loaded`;
   return (
     <>
