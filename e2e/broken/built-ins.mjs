@@ -37,4 +37,20 @@ const observer = onShow(() => {
   Object.defineProperty(window, 'ResizeObserver', { value: Observer, configurable: true });
 });
 
-export const pages = { patchedFetch, patchedHistory, quietConsole, prototype, observer };
+const patchedRequests = onShow(() => {
+  XMLHttpRequest.prototype.open = () => undefined;
+});
+
+const patchedTimers = onShow(() => {
+  const { setTimeout } = window;
+  window.setTimeout = (...values) => setTimeout(...values);
+});
+
+const patchedStorage = onShow(() => {
+  Storage.prototype.getItem = () => null;
+});
+
+export const pages = {
+  ...{ patchedFetch, patchedHistory, quietConsole, prototype, observer },
+  ...{ patchedRequests, patchedTimers, patchedStorage },
+};

@@ -12,6 +12,20 @@ const listener = onShow(() => {
   window.addEventListener('resize', () => undefined);
 });
 
+const bodyListener = onShow(() => {
+  document.body.addEventListener('keydown', () => undefined);
+});
+
+const bodyHandler = onShow(() => {
+  document.body.onpointerdown = () => undefined;
+});
+
+const dialog = onShow(() => {
+  const element = document.createElement('dialog');
+  document.querySelector('[data-remote="mfe-tea"]').append(element);
+  element.showModal();
+});
+
 const socket = onShow(() => {
   new BroadcastChannel('tea').onmessage = () => undefined;
 });
@@ -35,4 +49,7 @@ export const css = `
 }
 `;
 
-export const pages = { clickStopper, listener, socket, cover, coverElement };
+export const pages = {
+  ...{ clickStopper, listener, bodyListener, bodyHandler },
+  ...{ socket, cover, coverElement, dialog },
+};

@@ -1,4 +1,4 @@
-// A remote whose styles affect the shell and other remotes: the gate reads them and runs nothing.
+// A remote whose styles affect the shell and other remotes: the gate reads them and runs nothing, the shell limits them.
 
 const own = () => 'mfe-tea__own_1';
 
@@ -9,6 +9,13 @@ export const css = `
 
 body:has(.mfe-tea__own_1) header {
   display: none;
+}
+
+body::after {
+  content: '';
+  position: fixed;
+  inset: 0;
+  z-index: 2147483647;
 }
 
 .mfe-tea__own_1 {

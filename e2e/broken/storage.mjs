@@ -22,6 +22,10 @@ const cookie = onShow(() => {
   document.cookie = 'sugar=2; path=/';
 });
 
+const storedCookie = onShow(() => {
+  void cookieStore.set('honey', '1');
+});
+
 const cache = onShow(() => {
   void caches.open('leaves');
 });
@@ -35,4 +39,7 @@ const ownCookie = onShow(() => {
   document.cookie = 'mfe-tea-cups=3; path=/';
 });
 
-export const pages = { hoarder, ownCookie, storageKey, storageProperty, cookie, cache, database };
+export const pages = {
+  ...{ hoarder, ownCookie, storageKey, storageProperty },
+  ...{ cookie, storedCookie, cache, database },
+};

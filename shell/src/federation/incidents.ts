@@ -38,6 +38,8 @@ export interface Incident {
   /** Path of the open page. */
   page: string;
   part?: ErrorSource | undefined;
+  /** For whoever looks at this tab: it does not leave the browser. */
+  stack?: string | undefined;
 }
 
 /** Name of the `window` event whose detail is an `Incident`. */
@@ -66,6 +68,7 @@ export function report(
     at: Date.now(),
     page: location.pathname,
     part,
+    stack: stackOf(error),
   };
   log.push(incident);
   if (log.length > maxIncidents) log.shift();

@@ -92,7 +92,7 @@ export async function keeper({ client }: Tab, remote: string): Promise<At | unde
 /** Maps the file and line in a sentence to the sources, if the build has a source map for the file. */
 export async function inSources(sentence: string, dir: string): Promise<string> {
   const [whole, file = '', line, column = '1'] =
-    /\(([\w.-]+\.(?:js|css)):(\d+)(?::(\d+))?\)$/.exec(sentence) ?? [];
+    /\(([\w./-]+\.(?:js|css)):(\d+)(?::(\d+))?\)/.exec(sentence) ?? [];
   const text = whole && (await readFile(join(dir, `${file}.map`), 'utf8').catch(() => undefined));
   if (!text) return sentence;
   const map = new SourceMap(JSON.parse(text) as SourceMapPayload);

@@ -29,11 +29,11 @@ export function noteFaults(): void {
     faults.push({ message, trace: `${message} ${isError ? reason.stack : ''}` });
   });
   window.addEventListener('campus:incident', (event) => {
-    const { message = '', part, kind = 'error' } = (event as CustomEvent).detail ?? {};
+    const { message = '', part, kind = 'error', stack = '' } = (event as CustomEvent).detail ?? {};
     // Requests fail here on purpose, and durations depend on the machine.
     if (!['error', 'rejection', 'load'].includes(kind)) return;
     const place = part ? `/r/${part.remote}/${part.build}/` : '';
-    faults.push({ message: String(message), trace: `${message} ${place}` });
+    faults.push({ message: String(message), trace: `${message} ${place} ${stack}` });
   });
 }
 
@@ -240,9 +240,11 @@ export async function goWithin(tab: Tab, address: string): Promise<void> {
   );
 }
 
+const frame = /\/r\/mfe-[a-z0-9-]+\/[^/\s]+\/([^\s:?()]+:\d+:\d+)/;
+
 /**
- * Faults in the tab so far that come from the remote or have an unknown origin. Faults of other
- * live remotes are left out.
+ * Faults in the tab so far that come from the remote or have an unknown origin, with file and line where the stack
+ * has them. Faults of other live remotes are left out.
  */
 export async function faultsOf(tab: Tab, remote: string): Promise<PageFault[]> {
   const all = await ask(
@@ -250,8 +252,10 @@ export async function faultsOf(tab: Tab, remote: string): Promise<PageFault[]> {
     () => (Reflect.get(window, 'gateFaults') ?? []) as PageFault[],
     undefined,
   );
-  return all.filter(({ trace }) => {
+  return all.flatMap(({ message, trace }) => {
     const [, owner] = /\/r\/(mfe-[a-z0-9-]+)\//.exec(trace) ?? [];
-    return owner === undefined || owner === remote;
+    const [, at] = frame.exec(trace) ?? [];
+    const isOwn = owner === undefined || owner === remote;
+    return isOwn ? [{ message: at ? `${message} (${at})` : message, trace }] : [];
   });
 }

@@ -76,31 +76,24 @@ export function recordDocument(): void {
   }
 }
 
-/** Runs in the page: records who sets handlers of window and document, and storage keys as properties. */
+/** Runs in the page: records who sets handlers of window, document and body, and storage keys as properties. */
 export function recordSetters(): void {
   const { gate } = window as unknown as InPage;
-  for (const [name, holder] of Object.entries({ window, document })) {
-    for (const key of [
-      'click',
-      'error',
-      'keydown',
-      'popstate',
-      'beforeunload',
-      'scroll',
-      'submit',
-    ]) {
-      const handler = `on${key}`;
-      const from = Reflect.has(Object.getPrototypeOf(holder) as object, handler)
-        ? (Object.getPrototypeOf(holder) as object)
-        : holder;
-      const property = Object.getOwnPropertyDescriptor(from, handler);
-      if (!property?.set) continue;
-      Object.defineProperty(holder, handler, {
-        configurable: true,
-        get: () => property.get?.call(holder) as unknown,
-        set(value: unknown) {
-          gate.noteSetter(`${handler} of ${name}`);
-          property.set?.call(holder, value);
+  for (const holder of [window, Document, HTMLElement, HTMLBodyElement]) {
+    const from: object = holder === window ? window : (holder as typeof Document).prototype;
+    for (const [key, property] of Object.entries(Object.getOwnPropertyDescriptors(from))) {
+      if (!key.startsWith('on') || !property.set) continue;
+      Object.defineProperty(from, key, {
+        ...property,
+        set(this: unknown, value: unknown) {
+          const { body } = document;
+          const name = new Map<unknown, string>([
+            [document, 'document'],
+            [body, 'the body'],
+          ]);
+          const isShared = this === window || name.has(this);
+          if (isShared) gate.noteSetter(`${key} of ${name.get(this) ?? 'window'}`);
+          property.set?.call(this, value);
         },
       });
     }

@@ -42,11 +42,22 @@ export async function pageState(): Promise<PageState> {
     ...(await caches.keys()).map((name) => `the cache "${name}"`),
     ...(await indexedDB.databases()).map(({ name }) => `the database "${name}"`),
   ];
-  const handled = Object.entries({ window, document }).flatMap(([name, holder]) =>
-    ['onclick', 'onerror', 'onkeydown', 'onpopstate', 'onbeforeunload', 'onscroll', 'onsubmit']
-      .filter((key) => Reflect.get(holder, key))
-      .map((key) => `${key} of ${name}`),
-  );
+  const handlersOf = (holder: object) => {
+    const names: string[] = [];
+    for (const key in holder) {
+      const handler: unknown = /^on[a-z]+$/.test(key) && Reflect.get(holder, key);
+      // React sets an empty one.
+      if (typeof handler === 'function' && !/\{\s*\}$/.test(String(handler))) names.push(key);
+    }
+    return names;
+  };
+  const ofWindow = handlersOf(window);
+  const handled = [
+    ...ofWindow.map((key) => `${key} of window`),
+    ...handlersOf(document).map((key) => `${key} of document`),
+    // Some handlers of the body are those of the window.
+    ...handlersOf(body).flatMap((key) => (ofWindow.includes(key) ? [] : [`${key} of the body`])),
+  ];
   return {
     title: document.title,
     attributes: [...attributesOf(html), ...attributesOf(body)],

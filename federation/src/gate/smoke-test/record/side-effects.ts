@@ -76,7 +76,10 @@ export function recordListeners(): void {
   });
 }
 
-/** Runs in the page: records writes of remotes to shared storage. Names that start with a remote's name are its own. */
+/**
+ * Runs in the page: records writes of remotes to shared storage, and layers that they open over the whole page. Names
+ * that start with a remote's name are its own.
+ */
 export function recordStorage(): void {
   const { gate } = window as unknown as InPage;
   type Method = (...values: unknown[]) => unknown;
@@ -86,38 +89,32 @@ export function recordStorage(): void {
   };
   const { localStorage: local } = window;
   const nameOf = (storage: unknown) => (storage === local ? 'localStorage' : 'sessionStorage');
-  const storageCalls: [object, string, (self: unknown, name: string) => string][] = [
-    [
-      Storage.prototype,
-      'setItem',
-      (self, name) => `writes "${name}" into ${nameOf(self)}, which it does not own,`,
-    ],
-    [
-      Storage.prototype,
-      'removeItem',
-      (self, name) => `removes "${name}" from ${nameOf(self)}, which it does not own,`,
-    ],
-    [Storage.prototype, 'clear', (self) => `clears ${nameOf(self)}`],
-    [
-      CacheStorage.prototype,
-      'open',
-      (_, name) => `opens the cache "${name}", which it does not own,`,
-    ],
-    [
-      IDBFactory.prototype,
-      'open',
-      (_, name) => `opens the database "${name}", which it does not own,`,
-    ],
-    [
-      IDBFactory.prototype,
-      'deleteDatabase',
-      (_, name) => `deletes the database "${name}", which it does not own,`,
-    ],
+  type Says = (self: unknown, name: string) => string;
+  const foreign =
+    (does: string): Says =>
+    (_, name) =>
+      `${does} "${name}", which it does not own,`;
+  const inStorage =
+    (does: string, where: string): Says =>
+    (self, name) =>
+      `${does} "${name}" ${where} ${nameOf(self)}, which it does not own,`;
+  const cookies = Reflect.get(window, 'CookieStore') as { prototype: object };
+  const storageCalls: [{ prototype: object }, string, Says][] = [
+    [Storage, 'setItem', inStorage('writes', 'into')],
+    [Storage, 'removeItem', inStorage('removes', 'from')],
+    [Storage, 'clear', (self) => `clears ${nameOf(self)}`],
+    [CacheStorage, 'open', foreign('opens the cache')],
+    [IDBFactory, 'open', foreign('opens the database')],
+    [IDBFactory, 'deleteDatabase', foreign('deletes the database')],
+    [cookies, 'set', foreign('sets the cookie')],
+    [HTMLDialogElement, 'showModal', () => 'opens a dialog beside the design system'],
+    [HTMLElement, 'showPopover', () => 'opens a popover beside the design system'],
   ];
-  for (const [holder, key, says] of storageCalls) {
+  for (const [{ prototype: holder }, key, says] of storageCalls) {
     const method = Reflect.get(holder, key) as Method;
     Reflect.set(holder, key, function recorded(this: unknown, ...values: unknown[]) {
-      const name = String(values[0] ?? '');
+      const [first = ''] = values;
+      const name = String((first as { name?: string }).name ?? first);
       note(name, says(this, name));
       return Reflect.apply(method, this, values);
     });
