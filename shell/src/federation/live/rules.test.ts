@@ -138,3 +138,19 @@ test('a remote cannot clear the storage or remove the keys of the shell', () => 
   localStorage.clear();
   expect(localStorage).toHaveLength(0);
 });
+
+test('a remote cannot open a layer over the whole page, as the design system does', () => {
+  stop();
+  const open = jest.fn();
+  Object.assign(HTMLDialogElement.prototype, { showModal: open });
+  Object.assign(HTMLElement.prototype, { showPopover: open });
+  stop = startRules();
+  const dialog = document.createElement('dialog');
+  jest.mocked(callerOf).mockReturnValue({ remote: 'mfe-tea', build: 'h' });
+  expect(() => dialog.showModal()).toThrow(/not this remote's/);
+  expect(() => dialog.showPopover()).toThrow(/not this remote's/);
+  jest.mocked(callerOf).mockReturnValue(undefined);
+  dialog.showModal();
+  dialog.showPopover();
+  expect(open).toHaveBeenCalledTimes(2);
+});

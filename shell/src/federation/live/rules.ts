@@ -132,27 +132,34 @@ function guardTitle(): () => void {
 /** Storage keys that do not belong to remotes: session flag, drafts, theme, records of the shell. */
 const kept = /^(?:isAuthenticated|theme|draft|campus:|reloaded:|scroll-positions)/;
 
-/** Prevents remotes from clearing the shared storage. @returns stops */
-function guardStorage(): () => void {
-  const { clear, removeItem } = Storage.prototype;
-  const refuse = (what: string) => {
-    throw new Error(`${what} would take what is not this remote's`);
-  };
-  Storage.prototype.clear = function guarded(this: Storage) {
-    if (callerOf(guarded)) refuse('clear');
-    clear.call(this);
-  };
-  Storage.prototype.removeItem = function guarded(this: Storage, key: string) {
-    if (kept.test(key) && callerOf(guarded)) refuse('removeItem');
-    removeItem.call(this, key);
-  };
-  return () => Object.assign(Storage.prototype, { clear, removeItem });
+/** Refuses a method to remotes, for some or all values of its first argument. @returns stops */
+function guard(holder: object, name: string, isRefused = (_first: unknown) => true): () => void {
+  const native = Reflect.get(holder, name) as ((...given: unknown[]) => unknown) | undefined;
+  if (!native) return () => undefined;
+  Reflect.set(holder, name, function guarded(this: unknown, ...given: unknown[]): unknown {
+    if (isRefused(given[0]) && callerOf(guarded)) {
+      throw new Error(`${name} would reach what is not this remote's`);
+    }
+    return Reflect.apply(native, this, given);
+  });
+  return () => void Reflect.set(holder, name, native);
+}
+
+/** Protects the shared storage, and the layer over the page, which belongs to the design system. @returns stops */
+function guardShared(): () => void {
+  const ends = [
+    guard(Storage.prototype, 'clear'),
+    guard(Storage.prototype, 'removeItem', (key) => kept.test(String(key))),
+    guard(HTMLDialogElement.prototype, 'showModal'),
+    guard(HTMLElement.prototype, 'showPopover'),
+  ];
+  return () => ends.forEach((end) => end());
 }
 
 /** Limits every remote to its container from now on. @returns stops */
 export function startRules(): () => void {
   setRules(rules);
-  const ends = [followScreen(), guardTitle(), guardStorage()];
+  const ends = [followScreen(), guardTitle(), guardShared()];
   return () => {
     setRules((_owner, call) => call());
     for (const end of ends) end();
