@@ -1,9 +1,27 @@
 import path from 'node:path';
 import { publishBuild, readPointer } from '@campus/federation/registry';
+import type { Page } from '@playwright/test';
 import { errorIn, liveBuild } from '../support/beacons';
+import { brokenBuild } from '../support/broken-build';
 import { buildOf } from '../support/federation';
+import { dayAhead, post } from '../support/listings';
 import { otherBuild } from '../support/remote-builds';
-import { expect, test } from '../support/test';
+import { remotesCommand } from '../support/remotes-command';
+import { expect, test as base } from '../support/test';
+
+/** Students, each signed in in a browser of their own. */
+const test = base.extend<{ studentPages: (many: number) => Promise<Page[]> }>({
+  studentPages: ({ newVisitor, signedUpStudent }, use) =>
+    use(async (many) => {
+      const pages: Page[] = [];
+      while (pages.length < many) {
+        const page = await newVisitor();
+        await signedUpStudent(page);
+        pages.push(page);
+      }
+      return pages;
+    }),
+});
 
 // With one page, as the site's own look opens all of them.
 const remote = 'mfe-marketplace';
@@ -39,8 +57,7 @@ async function forge(url: string, build: string, many: number): Promise<Set<numb
 
 test('forged beacons remove no sound build, and a broken one is rolled back within a minute', async ({
   site,
-  newVisitor,
-  signedUpStudent,
+  studentPages,
   allowedErrors,
 }) => {
   allowedErrors.push(/thrown on purpose|buy-sell|chunk/i);
@@ -49,12 +66,7 @@ test('forged beacons remove no sound build, and a broken one is rolled back with
     publishBuild({ dir: await otherBuild(remote, build, broken), remotesDir });
   const live = () => liveBuild(site.url, remote);
 
-  const students = [];
-  for (let count = 0; count < 3; count += 1) {
-    const visitor = await newVisitor();
-    await signedUpStudent(visitor);
-    students.push(visitor);
-  }
+  const students = await studentPages(3);
   await publish('whole00000');
   await expect.poll(live).toBe('whole00000');
   expect([...(await forge(site.url, 'whole00000', 250))]).toEqual([204]);
@@ -79,8 +91,7 @@ test('forged beacons remove no sound build, and a broken one is rolled back with
 
 test('a throwing widget falls back to the previous build in each tab, then is rolled back', async ({
   site,
-  newVisitor,
-  signedUpStudent,
+  studentPages,
   allowedErrors,
 }) => {
   allowedErrors.push(/thrown on purpose|widgets-events|chunk/i);
@@ -88,13 +99,8 @@ test('a throwing widget falls back to the previous build in each tab, then is ro
   const remotesDir = path.join(site.dataDir, 'remotes');
   const { build: whole, exposes } = await buildOf(rides);
   const script = exposes['./widgets/events']?.js.find((file) => file.startsWith('widgets-events.'));
-  const students = [];
-  for (let count = 0; count < 3; count += 1) {
-    const visitor = await newVisitor();
-    await signedUpStudent(visitor);
-    await visitor.setViewportSize({ width: 1280, height: 1400 });
-    students.push(visitor);
-  }
+  const students = await studentPages(3);
+  for (const one of students) await one.setViewportSize({ width: 1280, height: 1400 });
   await publishBuild({ dir: await otherBuild(rides, 'broken0000', script), remotesDir });
   await expect.poll(() => liveBuild(site.url, rides)).toBe('broken0000');
   await Promise.all(students.map((student) => student.goto('/dashboard')));
@@ -106,4 +112,47 @@ test('a throwing widget falls back to the previous build in each tab, then is ro
   const { history = [] } = (await readPointer(remotesDir, rides)) ?? {};
   expect(history[0]).toMatchObject({ action: 'rollback', by: 'breaker' });
   expect(history[0]?.reason).toMatch(/^errors in \.\/widgets\/events reported by 3 of 3 students/);
+});
+
+test('a build that the gate accepts and real data breaks is rolled back within a minute, and hurts nobody else', async ({
+  site,
+  studentPages,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/no such stop/);
+  const tea = 'mfe-tea';
+  const live = () => liveBuild(site.url, tea);
+  for (const fate of ['sound', undefined] as const) {
+    const dir = await brokenBuild('real-data', fate);
+    const words = ['publish', tea, '--dir', dir, '--require-trial'];
+    const { code, stderr } = await remotesCommand(site.dataDir, words);
+    expect(code, stderr).toBe(0);
+  }
+  await expect.poll(live).toBe('realdata');
+  const [first, ...others] = (await studentPages(5)) as [Page, ...Page[]];
+  await post(first, '/api/cabs', {
+    ...{
+      source: 'Kettle Lane',
+      destination: 'Airport',
+      passengerName: 'Asha',
+      phone: '9876543210',
+    },
+    ...{ journeyDate: dayAhead(1), journeyTime: '17:30', seatsAvailable: 2, description: 'Shared' },
+  });
+  for (const student of [first, ...others]) {
+    await student.goto('/tea/rides');
+    // It breaks once for each student, who then has the build before.
+    await expect(student.locator(`[data-remote="${tea}"]`)).toHaveAttribute(
+      'data-build',
+      'realdatasound',
+    );
+  }
+  const fifthView = Date.now();
+  for (const student of others) {
+    await student.goto('/cab-sharing');
+    await expect(student.getByText('Kettle Lane').first()).toBeVisible();
+  }
+  await expect.poll(live, { timeout: 60_000 - (Date.now() - fifthView) }).toBe('realdatasound');
+  const [last] = (await readPointer(path.join(site.dataDir, 'remotes'), tea))?.history ?? [];
+  expect(last).toMatchObject({ action: 'rollback', by: 'breaker', from: 'realdata' });
 });

@@ -11,6 +11,7 @@ interface BrokenSource {
   /** By expose; the dashboard gets all of them. */
   widgets?: Record<`./widgets/${string}`, unknown>;
   css?: string;
+  access?: 'student';
 }
 
 const inOneLine = (code: unknown): string => String(code).replaceAll(/\s+/g, ' ');
@@ -48,20 +49,22 @@ const wrapped = (
 
 /**
  * Packs the remote of a file of `e2e/broken` as a build: its pages are under `/tea`, and code keeps its line numbers.
+ * @param fate `sound` for the same pages before anything broke
  * @returns its folder
  */
-export async function brokenBuild(name: string): Promise<string> {
+export async function brokenBuild(name: string, fate?: 'sound'): Promise<string> {
   const place = path.join(root, 'e2e/broken', `${name}.mjs`);
   const source: BrokenSource = await import(place);
   const { pages, widgets = {}, css } = source;
-  const build = name.replaceAll('-', '');
-  const text = (await readFile(place, 'utf8')).replaceAll(/^(?:export |import .*)/gm, '');
+  const build = name.replaceAll('-', '') + (fate ?? '');
+  const code = (await readFile(place, 'utf8')).replaceAll(/^(?:export |import .*)/gm, '');
+  const text = fate ? 'const pages = {};' : code;
   const sheet = css && `/r/mfe-tea/${build}/${name}.css`;
   const part = { js: [`${name}.js`], css: css ? [`${name}.css`] : [], shared: ['react'] };
   const kettles = Object.keys(widgets) as `./widgets/${string}`[];
   const exposes = ['./App', ...kettles];
   // Calls need a student; the other pages are tested faster without one.
-  const access = kettles.length > 0 ? 'student' : 'public';
+  const access = kettles.length > 0 ? 'student' : (source.access ?? 'public');
   const layout = access === 'student' ? 'app' : 'public';
   return writeTea({
     build,
