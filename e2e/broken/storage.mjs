@@ -34,6 +34,10 @@ const database = onShow(() => {
   indexedDB.open('pantry');
 });
 
+const storageHandle = onShow(() => {
+  Object.defineProperty(window, 'localStorage', { value: {}, configurable: true });
+});
+
 /** Allowed: the cookie belongs to the remote. */
 const ownCookie = onShow(() => {
   document.cookie = 'mfe-tea-cups=3; path=/';
@@ -41,5 +45,5 @@ const ownCookie = onShow(() => {
 
 export const pages = {
   ...{ hoarder, ownCookie, storageKey, storageProperty },
-  ...{ cookie, storedCookie, cache, database },
+  ...{ cookie, storedCookie, cache, database, storageHandle },
 };

@@ -57,6 +57,7 @@ const refusals: Record<string, Record<string, RegExp>> = {
     storedCookie: /sets the cookie "honey", which it does not own, on .*\(storage\.js:26:/,
     cache: /opens the cache "leaves", which it does not own, on .*\(storage\.js:30:/,
     database: /opens the database "pantry", which it does not own, on .*\(storage\.js:34:/,
+    storageHandle: /replaces window\.localStorage on .*\(storage\.js:38:/,
   },
   'built-ins': {
     patchedFetch: /replaces window\.fetch on .*\(built-ins\.js:7:/,

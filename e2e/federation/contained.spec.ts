@@ -22,8 +22,6 @@ async function openTea(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'News about this site' })).toBeAttached();
 }
 
-const tea = (page: Page) => page.getByRole('heading', { name: /^Tea, / });
-
 /** Goes to another remote's page by the shell's own link, and to a third by that page's own: nothing of tea is there. */
 async function expectUsable(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
@@ -84,7 +82,7 @@ test.describe('hostile styles', () => {
     page,
   }) => {
     await openTea(page, 'own');
-    await expect(tea(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: /^Tea, / })).toBeHidden();
     await expectUsable(page);
   });
 });

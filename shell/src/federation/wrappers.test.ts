@@ -106,6 +106,10 @@ test.each([
   expect(Reflect.get(holder, name)).toBe(before);
 });
 
+test.each(['localStorage', 'sessionStorage'])('%s cannot be redefined', (name) => {
+  expect(Reflect.defineProperty(window, name, { value: {}, configurable: true })).toBe(false);
+});
+
 test('reads one stack frame to find the caller, and restores the stack trace limit', () => {
   limits.length = 0;
   const { stackTraceLimit } = engine;

@@ -100,4 +100,8 @@ export function installWrappers(): void {
     wrap(window, timer);
   for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket']) lock(window, name);
   for (const name of ['pushState', 'replaceState']) lock(history, name);
+  for (const name of ['localStorage', 'sessionStorage']) {
+    const property = Object.getOwnPropertyDescriptor(window, name);
+    if (property) Object.defineProperty(window, name, { ...property, configurable: false });
+  }
 }

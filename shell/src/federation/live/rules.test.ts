@@ -7,15 +7,18 @@ jest.mock('../wrappers', () => ({ ...jest.requireActual('../wrappers'), callerOf
 const owner = (by: string, build: string): Owner => ({ remote: 'mfe-tea', build, by });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-let stop: () => void;
+const open = jest.fn();
+
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, { showModal: open });
+  Object.assign(HTMLElement.prototype, { showPopover: open });
+  startRules();
+});
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><nav><a href="#x">Home</a></nav></div>';
   jest.mocked(callerOf).mockReturnValue(undefined);
-  stop = startRules();
 });
-
-afterEach(() => stop());
 
 /** Dispatches an event at an element, received by a listener of the build. */
 function hear([target, type]: [Element, string], listener: (event: Event) => void, build: string) {
@@ -140,11 +143,6 @@ test('a remote cannot clear the storage or remove the keys of the shell', () => 
 });
 
 test('a remote cannot open a layer over the whole page, as the design system does', () => {
-  stop();
-  const open = jest.fn();
-  Object.assign(HTMLDialogElement.prototype, { showModal: open });
-  Object.assign(HTMLElement.prototype, { showPopover: open });
-  stop = startRules();
   const dialog = document.createElement('dialog');
   jest.mocked(callerOf).mockReturnValue({ remote: 'mfe-tea', build: 'h' });
   expect(() => dialog.showModal()).toThrow(/not this remote's/);

@@ -89,7 +89,7 @@ function restoreDocument(lang: string): void {
 const overlays = '[role="dialog"],[role="alertdialog"],dialog[open]';
 
 /** Tracks which builds are on screen; a build that is shown again gets its waiting calls. */
-function followScreen(): () => void {
+function followScreen(): void {
   const page = document;
   const { lang } = page.documentElement;
   let present = new Set<string>();
@@ -110,58 +110,44 @@ function followScreen(): () => void {
     }
   };
   check();
-  return watchPage(check);
+  watchPage(check);
 }
 
-/** Ignores title changes by a build that was left. @returns stops */
-function guardTitle(): () => void {
+/** Ignores title changes by a build that was left. */
+function guardTitle(): void {
   const native = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
-  if (!native?.set) return () => undefined;
+  if (!native?.set) return;
   const set = (title: string) => {
     const caller = callerOf(set);
     if (!(caller && wasLeft(caller))) native.set?.call(document, title);
   };
-  Object.defineProperty(document, 'title', {
-    configurable: true,
-    get: () => native.get?.call(document) as string,
-    set,
-  });
-  return () => Reflect.deleteProperty(document, 'title');
+  const get = () => native.get?.call(document) as string;
+  Object.defineProperty(document, 'title', { configurable: true, get, set });
 }
 
 /** Storage keys that do not belong to remotes: session flag, drafts, theme, records of the shell. */
 const kept = /^(?:isAuthenticated|theme|draft|campus:|reloaded:|scroll-positions)/;
 
-/** Refuses a method to remotes, for some or all values of its first argument. @returns stops */
-function guard(holder: object, name: string, isRefused = (_first: unknown) => true): () => void {
+/** Refuses a method to remotes, for some or all values of its first argument. */
+function guard(holder: object, name: string, isRefused = (_first: unknown) => true): void {
   const native = Reflect.get(holder, name) as ((...given: unknown[]) => unknown) | undefined;
-  if (!native) return () => undefined;
+  if (!native) return;
   Reflect.set(holder, name, function guarded(this: unknown, ...given: unknown[]): unknown {
     if (isRefused(given[0]) && callerOf(guarded)) {
       throw new Error(`${name} would reach what is not this remote's`);
     }
     return Reflect.apply(native, this, given);
   });
-  return () => void Reflect.set(holder, name, native);
 }
 
-/** Protects the shared storage, and the layer over the page, which belongs to the design system. @returns stops */
-function guardShared(): () => void {
-  const ends = [
-    guard(Storage.prototype, 'clear'),
-    guard(Storage.prototype, 'removeItem', (key) => kept.test(String(key))),
-    guard(HTMLDialogElement.prototype, 'showModal'),
-    guard(HTMLElement.prototype, 'showPopover'),
-  ];
-  return () => ends.forEach((end) => end());
-}
-
-/** Limits every remote to its container from now on. @returns stops */
-export function startRules(): () => void {
+/** Limits every remote to its container from now on. */
+export function startRules(): void {
   setRules(rules);
-  const ends = [followScreen(), guardTitle(), guardShared()];
-  return () => {
-    setRules((_owner, call) => call());
-    for (const end of ends) end();
-  };
+  followScreen();
+  guardTitle();
+  guard(Storage.prototype, 'clear');
+  guard(Storage.prototype, 'removeItem', (key) => kept.test(String(key)));
+  // The layer over the page belongs to the design system.
+  guard(HTMLDialogElement.prototype, 'showModal');
+  guard(HTMLElement.prototype, 'showPopover');
 }
