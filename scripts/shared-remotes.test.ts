@@ -53,7 +53,10 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
   /** A folder with a copy of the shared remotes. */
   async function machine(folder?: string, change: Partial<SharedRemotes> = {}): Promise<string> {
     const remotesDir = folder ?? (await temporaryFolder());
-    const central = openSharedRemotes({ remotesUrl: storage.address, databaseDirectUrl: postgres.url });
+    const central = openSharedRemotes({
+      remotesUrl: storage.address,
+      databaseDirectUrl: postgres.url,
+    });
     if (!central) throw new Error('nothing is shared');
     opened.push(central);
     shareFolder(remotesDir, { ...central, ...change });
