@@ -28,7 +28,7 @@ test('useCall shows a failure without a retry, and refetch sends the call again'
   await waitFor(() => expect(result.current.error?.status).toBe(0));
   expect(fake).toHaveBeenCalledTimes(1);
   await act(() => result.current.refetch());
-  expect(result.current.data).toEqual([]);
+  await waitFor(() => expect(result.current.data).toEqual([]));
 });
 
 test('usePages follows the cursor and stops when hasMore is false', async () => {

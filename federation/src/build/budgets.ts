@@ -75,8 +75,8 @@ export interface Builds {
 const limits: Readonly<Record<string, number>> = {
   '/': 103.5 * 1024,
   '/dashboard': 149.5 * 1024,
-  '/buy-sell': 144 * 1024,
-  '/dating-chat': 163 * 1024,
+  '/buy-sell': 144.5 * 1024,
+  '/dating-chat': 163.5 * 1024,
 };
 
 /** The same limit for what a page that is readable without scripts loads before the user first touches it. */
