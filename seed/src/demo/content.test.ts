@@ -1,5 +1,8 @@
 import { createModerator } from '@campus/moderation';
-import { demoCampuses, plainListings, richListings } from './content';
+import { workspaceFolder } from '@campus/node-tools/workspace-folder';
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
+import { demoCampuses, plainDating, plainListings, richDating, richListings } from './content';
 
 it('all posts and confessions of the demo pass moderation', async () => {
   const { moderate } = createModerator();
@@ -38,4 +41,20 @@ it('all listings of the demo pass moderation', async () => {
     }
   }
   expect(refused).toEqual([]);
+});
+
+it('every picture is in use, and no college shows one twice', () => {
+  const shown = demoCampuses.map(({ posts }, index) => {
+    const { ads, events, trips } = index === 0 ? richListings : plainListings;
+    const profiles = [richDating, plainDating][index]?.profiles ?? [];
+    return [
+      ...posts.flatMap(({ pictures = [] }) => pictures),
+      ...[...ads, ...events, ...trips].map(({ picture }) => picture),
+      ...profiles.flatMap(({ portrait, pictures = [] }) => [portrait, ...pictures]),
+    ];
+  });
+  const twice = shown.map((all) => all.filter((name, index) => all.indexOf(name) !== index));
+  expect(twice.flat()).toEqual([]);
+  const drawn = readdirSync(workspaceFolder('seed/pictures')).map((file) => parse(file).name);
+  expect(new Set(shown.flat())).toEqual(new Set(drawn));
 });

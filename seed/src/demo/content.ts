@@ -13,23 +13,8 @@ import listings from '../../content/listings.json';
 import sahyadri from '../../content/sahyadri.json';
 import { fixedId } from '../random';
 
-const scene = z.enum([
-  'autorickshaw',
-  'chai-glasses',
-  'cricket-ground',
-  'diya-rangoli',
-  'fest-poster',
-  'found-things',
-  'gulmohar-cycles',
-  'hostel-desk',
-  'library-lamp',
-  'mess-thali',
-  'notice-board',
-  'rain-road',
-  'samosas',
-  'sunset-hostel',
-  'trek-dawn',
-]);
+/** The name of a file in `pictures/`. */
+const scene = z.string();
 
 const portrait = z.enum([
   'portrait-beard',
@@ -59,7 +44,6 @@ const portrait = z.enum([
 ]);
 
 export const portraits = portrait.options;
-export type PictureName = z.output<typeof scene>;
 
 /** Index into the college's students. */
 const student = z.int().min(0);

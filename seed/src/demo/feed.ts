@@ -14,7 +14,6 @@ import {
   type DemoCampus,
   type DemoConfession,
   type DemoPost,
-  type PictureName,
   readPicture,
 } from './content';
 
@@ -37,7 +36,7 @@ interface Writing {
   readonly confessionsId: string;
   readonly now: Date;
   /** Pictures that are already stored, one for each use. */
-  take(name: PictureName): StoredPicture;
+  take(name: string): StoredPicture;
 }
 
 interface Place extends Writing {
@@ -241,7 +240,7 @@ async function keepPictures({ media }: Services, { posts }: DemoCampus) {
   const files = await Promise.all(names.map(readPicture));
   const pictures = await media.keepBytes(files);
   const unused = pictures.map((picture, i) => ({ name: names[i], picture }));
-  return (name: PictureName): StoredPicture => {
+  return (name: string): StoredPicture => {
     const at = unused.findIndex((candidate) => candidate.name === name);
     const [candidate] = unused.splice(at, 1);
     if (at < 0 || candidate === undefined) throw new Error(`There is no picture ${name} left.`);
