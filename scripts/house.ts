@@ -18,7 +18,7 @@ const smallFile = 10;
 /** When a figure falls, lower its limit too. To raise a limit, use a commit that gives the reason. */
 const limits = {
   files: 976,
-  lines: 95_949,
+  lines: 95_954,
   longFiles: 0,
   smallFilesPercent: 8,
   sharedPercent: 35,

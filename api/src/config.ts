@@ -142,7 +142,7 @@ function givenOf(environment: Environment): Environment {
 /** The public defaults of docker-compose.yml. */
 const publishedPasswords = new Set(['campus', 'campus-redis', 'campus-storage']);
 
-const guarded = [
+const withPublishedPasswords = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'REDIS_URL',
@@ -153,7 +153,7 @@ const guarded = [
 /** On this machine they give access to nothing that is not open anyway. */
 function refusePublishedPasswords({ PUBLIC_ORIGIN, ...env }: z.output<typeof variables>): void {
   if (isThisMachine(PUBLIC_ORIGIN)) return;
-  for (const name of guarded) {
+  for (const name of withPublishedPasswords) {
     const url = env[name];
     if (url === undefined || !publishedPasswords.has(new URL(url).password)) continue;
     throw new ConfigError(

@@ -40,7 +40,10 @@ async function onPostgres(): Promise<Setting> {
 
 async function onPooledPostgres(): Promise<Setting> {
   const setting = await onPostgres();
-  const pooler = await startPooler(setting.databaseUrl ?? '');
+  const pooler = await startPooler(setting.databaseUrl ?? '').catch(async (error: unknown) => {
+    await setting.stop();
+    throw error;
+  });
   const stop = async () => {
     await pooler.stop();
     await setting.stop();
@@ -130,7 +133,7 @@ request stops the site.
   --clients N         parallel clients, default 200
   --bursts N          bursts, default 50
 
-PostgreSQL's programs (initdb, pg_ctl) must be installed. HOLDS_LOG=1 shows the log of the site.
+PostgreSQL's programs (initdb, pg_ctl) must be installed, and PgBouncer for "pooled". HOLDS_LOG=1 shows the log of the site.
 The last line is \`N passed, N failed\`.`;
 
 const checks: readonly Check[] = [

@@ -46,11 +46,13 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
     ...owner,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = once(child, 'exit');
-  ended.catch(() => undefined);
+  // An error is that of a program that is not there.
+  const ended = once(child, 'exit').catch(() => 'missing');
   while (!(await listens(port))) {
     const outcome = await Promise.race([ended, wait(100)]);
-    if (outcome !== undefined) throw new Error('PgBouncer 1.21 or newer is not installed.');
+    if (outcome === undefined) continue;
+    await rm(folder, { recursive: true, force: true });
+    throw new Error('PgBouncer 1.21 or newer is not installed.');
   }
   return {
     url: Object.assign(new URL(databaseUrl), { port }).href,
