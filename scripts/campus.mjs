@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { useOwnTemporaryFolder } from '../node-tools/src/temporary-files.mjs';
 import { askGate, trials } from './lib/gate.mjs';
-import { hasSources, install, prepareProgram } from './lib/prepare.mjs';
+import { hasSources, install, prepare, prepareProgram } from './lib/prepare.mjs';
 import { loadProgram, log, messageOf, root } from './lib/run.mjs';
 
 const wrongUsage = 2;
@@ -76,7 +76,7 @@ async function bench(words) {
   const { findChromium } = await import('./lib/machine.ts');
   process.env.CHROMIUM ??= (await findChromium()) ?? '';
   const { runBench } = await import('../bench/src/main.ts');
-  return runBench(words);
+  return runBench(words, prepare);
 }
 
 async function program() {

@@ -30,8 +30,15 @@ const benches: Readonly<Record<string, Bench>> = {
   lighthouse: lighthouseScores,
 };
 
-/** `npm run bench`. @returns the exit code */
-export async function runBench(words: readonly string[]): Promise<number> {
+/**
+ * `npm run bench`.
+ * @param prepare builds what the benches start, if it is missing or outdated
+ * @returns the exit code
+ */
+export async function runBench(
+  words: readonly string[],
+  prepare: () => Promise<void>,
+): Promise<number> {
   const program = new Command('npm run bench --').helpCommand(false).exitOverride();
   const print = console.log;
   let exitCode = 0;
@@ -43,6 +50,7 @@ export async function runBench(words: readonly string[]): Promise<number> {
     for (const [flag, meaning] of Object.entries(flags)) command.option(`--${flag}`, meaning);
     command.action(async ({ json, ...asked }: Asked & { json?: boolean }) => {
       if (json) console.log = () => undefined;
+      await prepare();
       print(JSON.stringify({ ...(await run(asked)), machine: machine() }));
     });
   }
@@ -52,6 +60,7 @@ export async function runBench(words: readonly string[]): Promise<number> {
     .option('--json', 'prints only the JSON lines')
     .action(async (asked: { json?: boolean }) => {
       if (asked.json) console.log = () => undefined;
+      await prepare();
       for (const [name, bench] of Object.entries(benches)) {
         const result = await (async () => bench.run({}))().catch((error: unknown) => {
           exitCode = 1;

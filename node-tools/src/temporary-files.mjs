@@ -1,7 +1,7 @@
 // Plain JavaScript without packages: commands need it before anything is built. Its types are in its comments.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { isGone, thisHost } from './file-lock.mjs';
@@ -48,6 +48,8 @@ const keeper = `
  */
 export async function useOwnTemporaryFolder(purpose) {
   const folder = await temporaryFolder(purpose);
+  // A database server and nginx run as users of their own: they may enter folders inside of it, but not list it.
+  await chmod(folder, 0o711);
   const options = { detached: true, stdio: ['pipe', 'ignore', 'ignore'] };
   const child = spawn(process.execPath, ['-e', keeper, folder], options);
   child.on('error', () => undefined);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -43,6 +43,7 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const started = await start(`await useOwnTemporaryFolder('publish'); return tmpdir();`);
     expect(path.dirname(started.found)).toBe(around);
+    expect(statSync(started.found).mode & 0o777).toBe(0o711);
     writeFileSync(path.join(started.found, 'profile'), 'of a browser');
     await end(started, signal);
     await until(() => readdirSync(around).length === 0);

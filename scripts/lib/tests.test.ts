@@ -1,15 +1,7 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  inWords,
-  jestTotals,
-  nodeTotals,
-  playwrightTotals,
-  sum,
-  useOwnTemporaryFolder,
-} from './tests';
+import { inWords, jestTotals, nodeTotals, playwrightTotals, sum } from './tests';
 
 async function report(content: unknown): Promise<string> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'campus-report-')), 'report.json');
@@ -54,22 +46,4 @@ test('skipped tests are mentioned only if there are any', () => {
   ]);
   expect(inWords(total)).toBe('3 passed, 1 failed');
   expect(inWords({ ...total, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
-});
-
-test('temporary files of tests are deleted when their process exits', async () => {
-  const { TMPDIR } = process.env;
-  const onExit = jest.spyOn(process, 'once').mockReturnThis();
-  try {
-    useOwnTemporaryFolder();
-    expect(process.env.TMPDIR).not.toBe(TMPDIR);
-    const left = await mkdtemp(path.join(process.env.TMPDIR ?? '', 'campus-left-'));
-    const [event, end] = onExit.mock.calls[0] ?? [];
-    expect(event).toBe('exit');
-    end?.();
-    expect(existsSync(left)).toBe(false);
-    expect(existsSync(process.env.TMPDIR ?? '')).toBe(false);
-  } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-  }
 });

@@ -1,7 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { useOwnTemporaryFolder } from '../../node-tools/src/temporary-files.mjs';
 import { ensureChromium, reachableServices } from './machine';
 import { prepare } from './prepare.mjs';
 import { buildFolder, log, root, run } from './run.mjs';
@@ -141,19 +140,10 @@ export interface TestOrder {
   readonly more: readonly string[];
 }
 
-/** For child processes: files that tests leave in the system's temporary folder are removed with this process. */
-export function useOwnTemporaryFolder(): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'campus-tests-'));
-  // Same rights as the system's folder: a database server and nginx run as users of their own.
-  chmodSync(folder, 0o1777);
-  process.env.TMPDIR = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-}
-
 /** Runs the requested tests and prints `N passed, N failed`. @returns whether all of them passed */
 export async function runTests(order: TestOrder): Promise<boolean> {
   const { only, more } = order;
-  useOwnTemporaryFolder();
+  await useOwnTemporaryFolder('tests');
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   const totals: Totals[] = [];

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { Refusal } from '@campus/node-tools/refusal';
 import { openDatabase } from '../../database/database';
 import { prepareHistoryCollege, type Send, worldOn } from '../history/world';
 import { signIn } from '../history/operations/account';
@@ -73,7 +74,9 @@ async function programs(): Promise<string> {
     ...versions.map((version) => join(debian, version, 'bin')),
   ];
   const folder = folders.find((folder) => existsSync(join(folder, 'initdb')));
-  if (folder === undefined) throw new Error('PostgreSQL is not installed: there is no initdb.');
+  if (folder === undefined) {
+    throw new Refusal('PostgreSQL is not installed: there is no initdb. Debian: apt install postgresql');
+  }
   return folder;
 }
 
