@@ -75,7 +75,9 @@ async function programs(): Promise<string> {
   ];
   const folder = folders.find((folder) => existsSync(join(folder, 'initdb')));
   if (folder === undefined) {
-    throw new Refusal('PostgreSQL is not installed: there is no initdb. Debian: apt install postgresql');
+    throw new Refusal(
+      'PostgreSQL is not installed: there is no initdb. Debian: apt install postgresql',
+    );
   }
   return folder;
 }
