@@ -27,6 +27,7 @@ export { communityMessages } from './messages/communities';
 export * from './messages/dating';
 export { enquiryMessages } from './messages/enquiries';
 export { listingMessages } from './messages/listing';
+export { notificationMessages, notificationSentence } from './messages/notifications';
 export { commentMessages, postMessages, voteLabels } from './messages/posts';
 export { reportMessages } from './messages/reports';
 export { moderationFailed, serverMessages } from './messages/server';
@@ -48,13 +49,12 @@ export {
   type Person,
 } from './people';
 export * from './posts';
+export { reportKinds, type ReportKind } from './report-kinds';
 export {
   contentReportReasons,
   datingReportReasons,
-  reportKinds,
   reportReasons,
   sendReport,
-  type ReportKind,
   type urgentReportReasons,
 } from './reports';
 export { isReservedName } from './reserved-names';

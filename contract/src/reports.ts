@@ -2,24 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { limits } from './limits';
 import { reportMessages } from './messages/reports';
+import { reportKinds, type ReportKind } from './report-kinds';
 import { done } from './shared/answer';
 import { id } from './shared/fields';
 import { atMost, looseText, orEmpty } from './shared/text';
-
-/** Reportable items; a confession is a post, and a profile's id is that of its student in dating. */
-export const reportKinds = [
-  'post',
-  'comment',
-  'ad',
-  'cab',
-  'event',
-  'explore',
-  'person',
-  'profile',
-  'message',
-  'conversation-message',
-] as const;
-export type ReportKind = (typeof reportKinds)[number];
 
 /** Reasons that may need immediate help: the dialog says where to get it. */
 export const urgentReportReasons = ['self-harm or suicide', 'under 18', 'intimate images'] as const;

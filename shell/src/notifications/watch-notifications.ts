@@ -1,4 +1,4 @@
-import { listNotifications, type Notification, notificationSentence } from '@campus/contract';
+import { listNotifications, type Notification } from '@campus/contract';
 import { call } from '@campus/contract/client';
 import { callKey, queryClient } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
@@ -129,8 +129,12 @@ export function watchNotifications(): () => void {
           [paths.messages()]: answer.unreadConversations - read('conversation'),
           [paths.cabSharing()]: answer.unreadRides,
         },
-        ...(news && { news: `New notification: ${notificationSentence(news)}` }),
       });
+      if (news) {
+        const { notificationSentence } = await loadOverlays();
+        if (ending.signal.aborted) return;
+        useBell.setState({ news: `New notification: ${notificationSentence(news)}` });
+      }
       await queryClient.invalidateQueries({ queryKey: callKey(listNotifications) });
     } catch {
       // The count stays unchanged until the next request.

@@ -1,4 +1,5 @@
-/** The overlays that a press opens around a page: one chunk, which no page needs before it is touched. */
+/** What a press opens around a page, and the texts of notifications: one chunk, which no page needs before that. */
+export { notificationSentence } from '@campus/contract';
 export { CommunityLinks } from './community-links';
 export { CreateSheet } from './create-sheet';
 export { Drawer } from './drawer';
