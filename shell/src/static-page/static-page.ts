@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 
-const rootOf = () => document.getElementById('root');
 /** The page in the document, readable before any script has run. */
 const staticPage = () => document.getElementById('page');
 
@@ -11,10 +10,14 @@ declare global {
   }
 }
 
-/** Hides the scripts' page until it can replace the static page. */
-export function beginBehindStaticPage(): void {
-  const root = rootOf();
-  if (root && staticPage()) root.hidden = true;
+/** The scripts' page, until it can replace the static page. */
+let root: HTMLElement | undefined;
+
+/** Keeps the scripts' page out of the document, where everything would be found twice, until it replaces the static page. */
+export function beginBehindStaticPage(scripts: HTMLElement): void {
+  if (!staticPage()) return;
+  root = scripts;
+  root.remove();
 }
 
 /** Milliseconds for which a readable page waits for the scripts' page to load. */
@@ -47,14 +50,14 @@ let ending: HTMLElement | undefined;
  * carried over.
  */
 export function endStaticPage(): void {
-  const root = rootOf();
+  const scripts = root;
   const page = staticPage();
-  if (!root || !page || page === ending) return;
+  if (!scripts || !page || page === ending) return;
   ending = page;
   // A page whose template already shows its content is not replaced by a skeleton.
-  const end = () => whenReleased(page, () => replace(page, root));
+  const end = () => whenReleased(page, () => replace(page, scripts));
   if (page.dataset.filled === undefined) return end();
-  whenLoaded(root, end);
+  whenLoaded(scripts, end);
 }
 
 /**
@@ -67,10 +70,7 @@ function whenReleased(page: HTMLElement, done: () => void): void {
 }
 
 function replace(page: HTMLElement, root: HTMLElement): void {
-  const swap = () => {
-    root.hidden = false;
-    page.remove();
-  };
+  const swap = () => page.replaceWith(root);
   const pressed = window.pressedEarly ?? new Set<Element>();
   const isTouched = pressed.size > 0 || page.querySelector('input,textarea');
   if (!isTouched && !page.contains(document.activeElement)) return swap();
