@@ -65,7 +65,7 @@ test('a protected page redirects to the login and opens after it', async ({
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(student.email);
   await logIn(page, student);
-  await expect(page.getByText('Login successful! Welcome back!')).toBeVisible();
+  await expect(page.getByText('Login successful! Welcome back!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/communities$/);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -141,10 +141,10 @@ export function IconButton({
     <button
       type="button"
       title={label}
+      aria-label={label}
       {...rest}
       className={classes(buttonClass(variant, size), styles.square, className)}
       data-variant={variant}
-      aria-label={label}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? ignore : onClick}

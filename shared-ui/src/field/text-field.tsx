@@ -50,6 +50,8 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
           label={shown ? 'Hide password' : 'Show password'}
+          // Named by its title alone: only the field itself is labelled 'Password'.
+          aria-label={undefined}
           size="small"
           onClick={() => setShown(!shown)}
         />

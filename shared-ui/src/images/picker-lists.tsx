@@ -87,7 +87,7 @@ export function DroppedFiles({ dropped }: { dropped: readonly Dropped[] }) {
       <ul className={styles.dropped}>
         {dropped.map((file, index) => (
           <li key={index}>
-            {file.name}: {file.reason}
+            {file.name}: <span>{file.reason}</span>
           </li>
         ))}
       </ul>

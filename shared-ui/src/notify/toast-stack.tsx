@@ -104,7 +104,7 @@ function Toast({ item }: { item: Notification }) {
       </span>
       <p className={styles.words}>
         <VisuallyHidden>{prefixes[item.type]}</VisuallyHidden>
-        {item.message}
+        <span>{item.message}</span>
       </p>
       <IconButton
         icon="close"
