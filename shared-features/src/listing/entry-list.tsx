@@ -32,8 +32,8 @@ export function SignedOut() {
 export interface ListPart {
   /** The linked entry, shown above the lists. */
   readonly linked: string | undefined;
-  /** The button that adds an entry. */
-  readonly add: ReactNode;
+  /** Opens the form for a new entry. */
+  readonly add: () => void;
 }
 
 interface NothingFoundProps {
@@ -69,8 +69,14 @@ interface NothingYetProps extends Pick<ListPart, 'add'> {
 
 /** Replaces the list while there are no entries. */
 export function NothingYet({ title, scene, add, children }: NothingYetProps) {
+  // Not in the words of the page's own button, which is on screen too.
+  const action = (
+    <Button variant="primary" onClick={add}>
+      Post the first one
+    </Button>
+  );
   return (
-    <EmptyState title={title} scene={<EmptyScene name={scene} />} action={add}>
+    <EmptyState title={title} scene={<EmptyScene name={scene} />} action={action}>
       {children}
     </EmptyState>
   );

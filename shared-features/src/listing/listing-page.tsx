@@ -54,15 +54,16 @@ export function ListingPage<T extends Entry, K extends string>(props: ListingPag
   const linked = useSearchState(listing.kind);
   usePageTitle(listing.title);
   const closeLinked = () => linked.replace(undefined);
-  const add = (
-    <Button variant="primary" icon="plus" onClick={() => adding.open('1')}>
+  const add = () => adding.open('1');
+  const button = (
+    <Button variant="primary" icon="plus" onClick={add}>
       {listing.messages.addTitle}
     </Button>
   );
   const part = { linked: linked.value, add };
   return (
     <>
-      <PageHeader title={listing.title} actions={add}>
+      <PageHeader title={listing.title} actions={button}>
         {listing.about}
       </PageHeader>
       {linked.value && (

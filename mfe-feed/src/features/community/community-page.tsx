@@ -51,9 +51,9 @@ function CommunityPosts({ communityId, known, name, description }: Known) {
   const rules = useSearchState('rules');
   const isModerator = known?.isModerator ?? false;
   const inCommunity = useMemo(() => ({ isModerator }), [isModerator]);
-  const newPost = (
-    <Button variant="primary" icon="plus" onClick={() => dialog.open('1')}>
-      Create New Post
+  const compose = (words: string, icon?: 'plus') => (
+    <Button variant="primary" icon={icon} onClick={() => dialog.open('1')}>
+      {words}
     </Button>
   );
   const back = (
@@ -63,7 +63,7 @@ function CommunityPosts({ communityId, known, name, description }: Known) {
   );
   return (
     <div className={styles.page}>
-      <PageHeader title={name} before={back} actions={newPost}>
+      <PageHeader title={name} before={back} actions={compose('Create New Post', 'plus')}>
         <span className={styles.description}>{description}</span>
       </PageHeader>
       <MembershipBar community={known}>
@@ -83,7 +83,7 @@ function CommunityPosts({ communityId, known, name, description }: Known) {
             <EmptyState
               title="Nobody has posted here yet"
               scene={<EmptyScene name="BanyanBench" />}
-              action={newPost}
+              action={compose('Write the first post')}
             >
               Start the conversation in {name}.
             </EmptyState>

@@ -28,12 +28,17 @@ const texts = {
 interface ConfessionFeedProps {
   readonly whose: keyof typeof texts;
   readonly feed: Feed;
-  /** The action offered when the list is empty. */
-  readonly add: ReactNode;
+  /** Opens the form. */
+  readonly add: () => void;
 }
 
 function ConfessionFeed({ whose, feed, add }: ConfessionFeedProps) {
   const { label, title, text, end } = texts[whose];
+  const action = (
+    <Button variant="primary" onClick={add}>
+      Confess something
+    </Button>
+  );
   return (
     <FeedList
       feed={feed}
@@ -41,7 +46,7 @@ function ConfessionFeed({ whose, feed, add }: ConfessionFeedProps) {
       moreLabel="Load More Confessions"
       endText={end}
       empty={
-        <EmptyState title={title} scene={<EmptyScene name="ChaiStall" />} action={add}>
+        <EmptyState title={title} scene={<EmptyScene name="ChaiStall" />} action={action}>
           {text}
         </EmptyState>
       }
@@ -50,7 +55,7 @@ function ConfessionFeed({ whose, feed, add }: ConfessionFeedProps) {
 }
 
 /** A panel is mounted only while its tab is open, so these load when the tab is first opened. */
-function YourConfessions({ add }: { add: ReactNode }) {
+function YourConfessions({ add }: Pick<ConfessionFeedProps, 'add'>) {
   const feed = useFeed({ from: 'confessions', mine: true });
   return <ConfessionFeed whose="your" feed={feed} add={add} />;
 }
@@ -97,13 +102,9 @@ export function ConfessionsPage() {
   const all = useFeed({ from: 'confessions', mine: false });
   const communityId = useConfessionCommunity();
   const open = tab.value === 'your' ? 'your' : 'all';
-  const add = (
-    <Button
-      variant="primary"
-      icon="plus"
-      aria-disabled={!communityId || undefined}
-      onClick={() => communityId && dialog.open('1')}
-    >
+  const add = () => communityId && dialog.open('1');
+  const button = (
+    <Button variant="primary" icon="plus" aria-disabled={!communityId || undefined} onClick={add}>
       Add Confession
     </Button>
   );
@@ -112,7 +113,7 @@ export function ConfessionsPage() {
       <ConfessionsFrame
         open={open}
         onOpen={(value) => tab.open(value === 'your' ? 'your' : undefined)}
-        add={add}
+        add={button}
       >
         <TabPanel value="all">
           <ConfessionFeed whose="all" feed={all} add={add} />

@@ -10,7 +10,6 @@ import {
   VisuallyHidden,
 } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
-import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasJoinedNone, useCommunities, yoursOf } from '../communities';
 import { ComposerDialog } from '../composer';
@@ -25,13 +24,17 @@ const opening = limits.importantPosts;
  * The posts and the content of other parts of the site: beside the posts if there is room, otherwise
  * between the important posts and the rest, because nobody reaches the end of an endless list.
  */
-function HomePosts({ newPost }: { newPost: ReactNode }) {
+function HomePosts({ onCompose }: { onCompose: () => void }) {
   const feed = useFeed({ from: 'home' });
   const empty = (
     <EmptyState
       title="The notice board is empty"
       scene={<EmptyScene name="NoticeBoard" />}
-      action={newPost}
+      action={
+        <Button variant="primary" onClick={onCompose}>
+          Write the first post
+        </Button>
+      }
     >
       No important posts yet. Be the first to tell your campus something.
     </EmptyState>
@@ -162,7 +165,7 @@ export function DashboardPage() {
       </PageHeader>
       <div className={dashboardStyles.columns}>
         <YourCommunities />
-        <HomePosts newPost={newPost} />
+        <HomePosts onCompose={compose} />
       </div>
       <ComposerDialog open={open} place={{ to: 'chosen' }} onClose={close} />
     </div>

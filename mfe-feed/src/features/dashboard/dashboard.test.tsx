@@ -65,11 +65,13 @@ it('without important posts, the dashboard shows ordinary posts', async () => {
   expect(await screen.findByText('Words of rest1')).toBeVisible();
 });
 
-it('without any posts, the dashboard shows an empty state with Create New Post', async () => {
+it('without any posts, the dashboard shows an empty state that opens the composer', async () => {
   site({ [important]: () => ({ posts: [] }), [list]: () => pageOf([]) });
-  renderAt('/dashboard');
+  const user = renderAt('/dashboard');
   expect(await screen.findByText('The notice board is empty')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'Create New Post' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Create New Post' })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Write the first post' }));
+  expect(await screen.findByRole('dialog', { name: 'Create New Post' })).toBeVisible();
 });
 
 it('when the important posts fail to load, an error is shown and Try Again loads them', async () => {

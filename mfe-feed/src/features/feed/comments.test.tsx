@@ -46,6 +46,7 @@ describe('comments', () => {
       'true',
     );
     expect(field).toHaveAttribute('readonly');
+    expect(field).toHaveAttribute('aria-disabled', 'true');
     comments = [...comments, aComment('2')];
     answer.give({ status: 201, body: aComment('2') });
     expect(await screen.findByText('Remark 2')).toBeVisible();

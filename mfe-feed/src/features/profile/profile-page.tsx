@@ -1,5 +1,5 @@
 import { accountMessages, readProfile } from '@campus/contract';
-import { failureMessage } from '@campus/contract/client';
+import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { paths, usePageTitle } from '@campus/federation/remote';
 import { Button, buttonClass, EmptyState, ErrorState, PageHeader } from '@campus/shared-ui';
@@ -14,7 +14,10 @@ import styles from './profile.module.css';
 function Account() {
   const { data, error, refetch } = useCall(readProfile, {});
   if (data) return <AccountCard profile={data} />;
-  const message = error && failureMessage(error, accountMessages.userFailed);
+  const { serverError, userFailed } = accountMessages;
+  const message = isNetworkFailure(error)
+    ? serverError
+    : error && failureMessage(error, userFailed);
   return (
     <div className={styles.waiting}>
       <AccountSkeleton busy={!error} />
@@ -56,7 +59,7 @@ const logout = () => void window.dispatchEvent(new Event('logout'));
 export function ProfilePage() {
   usePageTitle('My Profile');
   const leave = (
-    <Button icon="logout" onClick={logout}>
+    <Button icon="logout" className={styles.logout} onClick={logout}>
       Logout
     </Button>
   );

@@ -40,13 +40,16 @@ it('the profile shows username, email and college', async () => {
 });
 
 it('when the profile fails to load, an error is shown and Try Again loads it', async () => {
-  const server = site({
+  const server = site({ 'GET /api/user/profile': () => refusal(500, '') });
+  const user = renderAt('/profile');
+  expect(await screen.findByText('Failed to fetch user info')).toBeVisible();
+  server.on({
     'GET /api/user/profile': () => {
       throw offline;
     },
   });
-  const user = renderAt('/profile');
-  expect(await screen.findByText('Failed to fetch user info')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Server error. Please try again later.')).toBeVisible();
   server.on({ 'GET /api/user/profile': () => profile });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('asha@iit.ac.in')).toBeVisible();

@@ -35,6 +35,7 @@ export function useTextForm<I, A>({ text, draft, ...settings }: TextFormSettings
       onChange,
       error: problem?.message,
       readOnly: form.isBusy,
+      'aria-disabled': form.isBusy || undefined,
       'aria-invalid': refused || undefined,
       'aria-describedby': refused ? refusalId : undefined,
     },
