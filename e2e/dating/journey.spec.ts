@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test';
 async function introduce(page: Page, profile: { name: string; gender: string }): Promise<void> {
   await page.goto('/dating');
   await expect(page.getByRole('heading', { name: 'Welcome to Dating!' })).toBeVisible();
-  await page.getByRole('link', { name: 'Create Profile' }).click();
+  await page.getByRole('button', { name: 'Create Profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Dating Profile');
   const create = page.getByRole('button', { name: 'Create Profile' });
   await create.click();
   await expect(page.getByText('Profile photo is required')).toBeVisible();
   await page.getByLabel('Profile photo file').setInputFiles(await photographFile());
-  await expect(page.getByRole('button', { name: 'Remove profile photo' })).toBeVisible({
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible({
     timeout: 60_000,
   });
   await create.click();

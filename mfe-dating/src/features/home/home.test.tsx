@@ -32,9 +32,9 @@ describe('/dating', () => {
     expect(document.title).toContain('Dating');
   });
 
-  test('welcomes a student without a profile and links to create one', async () => {
+  test('welcomes a student without a profile and offers to create one', async () => {
     const server = fakeServer({ 'GET /api/dating/check-profile': () => ({ hasProfile: false }) });
-    renderAt('/dating');
+    const user = renderAt('/dating');
     await welcome();
     expect(
       screen.getByText('Create your dating profile to start connecting with other students.'),
@@ -44,8 +44,9 @@ describe('/dating', () => {
       'Tell others about yourself',
       'Find your perfect match',
     ]);
-    expect(link('Create Profile')).toHaveAttribute('href', '/dating-profile-setup');
     expect(server.calls('GET /api/dating/home')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Create Profile' }));
+    expect(location.pathname).toBe('/dating-profile-setup');
   });
 
   test.each([

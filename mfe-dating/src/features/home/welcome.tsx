@@ -1,8 +1,8 @@
 import { datingMessages } from '@campus/contract';
 import { paths } from '@campus/federation/remote';
-import { buttonClass, Icon, type IconName } from '@campus/shared-ui';
+import { Button, Icon, type IconName } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import styles from './welcome.module.css';
 
 const hints: readonly { icon: IconName; text: string }[] = [
@@ -13,6 +13,7 @@ const hints: readonly { icon: IconName; text: string }[] = [
 
 /** For a student without a profile: explains dating and links to the profile form. */
 export function Welcome() {
+  const navigate = useNavigate();
   return (
     <section className={styles.welcome} aria-labelledby="dating-welcome">
       <div className={styles.scene}>
@@ -33,9 +34,13 @@ export function Welcome() {
             </li>
           ))}
         </ol>
-        <Link className={buttonClass('primary', 'large')} to={paths.datingProfileSetup()}>
+        <Button
+          variant="primary"
+          size="large"
+          onClick={() => void navigate(paths.datingProfileSetup())}
+        >
           Create Profile
-        </Link>
+        </Button>
       </div>
     </section>
   );

@@ -70,7 +70,7 @@ export function ProfilePhoto({ value, onChange, error }: ProfilePhotoProps) {
             {value ? 'Change Photo' : 'Upload Photo'}
           </Button>
           {value && (
-            <Button variant="quiet" icon="trash" aria-label="Remove profile photo" onClick={remove}>
+            <Button variant="quiet" icon="trash" onClick={remove}>
               Remove
             </Button>
           )}

@@ -13,6 +13,8 @@ import styles from './match-row.module.css';
 interface MatchLineProps {
   readonly summary: Summary;
   readonly now: number;
+  /** The conversation is on screen beside the list, with its last message. */
+  readonly isOpen?: boolean;
 }
 
 function Unread({ count }: { count: number }) {
@@ -25,9 +27,10 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** Name, time, last message and unread count, as shown in every list of conversations. */
-function MatchLine({ summary, now }: MatchLineProps) {
+/** Name, time, last message and unread count; of the open conversation what the match says of themselves. */
+function MatchLine({ summary, now, isOpen }: MatchLineProps) {
   const { match, last, unread } = summary;
+  const words = isOpen ? match.profile.shortDescription : last?.message;
   return (
     <span className={line.words} data-unread={unread > 0 || undefined}>
       <span className={line.name}>{match.profile.name} </span>
@@ -36,7 +39,7 @@ function MatchLine({ summary, now }: MatchLineProps) {
           {messageTime(last.createdAt, now)}{' '}
         </time>
       )}
-      <span className={line.line}>{last ? last.message : 'Say hello'} </span>
+      <span className={line.line}>{words ?? 'Say hello'} </span>
       <Unread count={unread} />
     </span>
   );
@@ -117,7 +120,7 @@ export function MatchList({ summaries, chosen }: MatchListProps) {
                 src={profile.profileThumbnail ?? profile.profilePhoto}
                 size={48}
               />
-              <MatchLine summary={summary} now={now} />
+              <MatchLine summary={summary} now={now} isOpen={matchId === chosen} />
             </MatchLink>
           </li>
         );

@@ -41,6 +41,8 @@ test('the chosen match is in the address, and Back leads to the list', async () 
   expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
   expect(screen.getByText('Online')).toBeVisible();
   expect(sidebar().getByRole('link', { name: /^Asha/ })).toHaveAttribute('aria-current', 'true');
+  // The last message is beside it already.
+  expect(sidebar().getByRole('link', { name: /^Asha.*Climbs everything/ })).toBeVisible();
   await user.click(sidebar().getByRole('link', { name: /^Bela/ }));
   expect(screen.getByRole('heading', { name: 'Bela' })).toBeVisible();
   await goBack();
