@@ -68,7 +68,7 @@ test('the main policy states the minimum age and how long usage data is kept', a
   const age = await screen.findByRole('region', { name: 'Minimum age' });
   expect(age).toHaveTextContent('at least 13 years old');
   expect(screen.getByRole('region', { name: 'How long we keep it' })).toHaveTextContent(
-    'Usage dataTypically 12–24 months',
+    'Usage dataTypically 12-24 months',
   );
 });
 

@@ -1,4 +1,4 @@
-import { accountMessages, type College, listColleges, sessionMessages } from '@campus/contract';
+import { accountMessages, type College, listColleges } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { useSearchState } from '@campus/federation/remote/address';
@@ -82,7 +82,7 @@ export function useColleges(): Colleges {
   const { data, error, refetch, isFetching } = useCall(listColleges, {}, { staleTime });
   const failed = error && !data && !isFetching;
   const words = isNetworkFailure(error)
-    ? sessionMessages.networkError
+    ? accountMessages.serverError
     : failureMessage(error, accountMessages.collegesFailed);
   return {
     list: data,

@@ -80,7 +80,7 @@ test.each([
     () => {
       throw offline;
     },
-    'Network error. Please check your connection and try again.',
+    'Server error. Please try again later.',
   ],
 ])('a failed list shows an error, and Try Again loads it (%#)', async (fail, message) => {
   const server = fakeServer({ [list]: fail });

@@ -85,7 +85,7 @@ export const housekeeping: readonly PolicySection[] = [
               'Deleted accounts',
               'Removed for good after seven days, with their pictures and logins.',
             ],
-            ['Other usage data', 'Kept typically for 12–24 months.'],
+            ['Other usage data', 'Kept typically for 12-24 months.'],
           ]}
         />
         <p>We keep contact messages and requests until we’ve answered them.</p>

@@ -106,7 +106,7 @@ export const kept: readonly PolicySection[] = [
             ],
             [
               'Usage data',
-              'Typically 12–24 months. Much of it goes far sooner: a login ends after 30 days at most, and we drop the counts that stop abuse after a day.',
+              'Typically 12-24 months. Much of it goes far sooner: a login ends after 30 days at most, and we drop the counts that stop abuse after a day.',
             ],
             ['Codes', 'They work for ten minutes. We remove them soon after.'],
             ['Notifications', '30 days once you’ve read them, 90 days if you haven’t.'],
