@@ -1,11 +1,9 @@
 // The operator's program: `campus remotes …`, `admin …`, `seed …`, `bench …`. Plain JavaScript, because on a fresh
 // clone it first installs its packages, and a runtime image has no compiler.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { useOwnTemporaryFolder } from '../node-tools/src/temporary-files.mjs';
 import { askGate, trials } from './lib/gate.mjs';
-import { hasSources, install, prepare, prepareProgram } from './lib/prepare.mjs';
-import { loadProgram, log, messageOf, root } from './lib/run.mjs';
+import { hasSources, installOnce, prepare, prepareProgram } from './lib/prepare.mjs';
+import { endWithChildren, loadProgram, log, messageOf, root } from './lib/run.mjs';
 
 const wrongUsage = 2;
 
@@ -80,7 +78,7 @@ async function bench(words) {
 }
 
 async function program() {
-  if (!existsSync(path.join(root, 'node_modules/commander'))) await install();
+  await installOnce();
   const { Command } = await import('commander');
   const campus = new Command('campus')
     .description('Commands to operate a site. Each has its own --help.')
@@ -101,6 +99,8 @@ async function program() {
       .action(async () => {
         process.exitCode = await operate(process.argv.slice(3));
       });
+  // The packages are there by now: the other scripts of package.json begin with it.
+  part('install', 'installs packages if there are none yet', () => 0);
   part('remotes', 'publishes remotes, rolls them back, shows what is live', remotes);
   part('admin', 'colleges, communities, students, reports, backups', admin);
   part('seed', 'fills a separate college for load tests', seed);
@@ -108,7 +108,10 @@ async function program() {
   return campus;
 }
 
-await (await program()).parseAsync().catch((error) => {
+endWithChildren();
+try {
+  await (await program()).parseAsync();
+} catch (error) {
   log(messageOf(error));
   process.exitCode = 1;
-});
+}

@@ -175,6 +175,15 @@ const locked = (task) =>
 /** Installs missing packages. */
 export const install = () => locked(ensureInstalled);
 
+/**
+ * Installs packages if none are complete: npm writes its list of them last. Unlike `install`, it needs no lock and writes
+ * nothing once they are, so that any user of this machine can run commands.
+ */
+export async function installOnce() {
+  if (!hasSources || existsSync(path.join(root, 'node_modules/.package-lock.json'))) return;
+  await install();
+}
+
 /** Builds everything that a start needs and that is missing or outdated: packages, pages, server. */
 export function prepare() {
   return locked(async () => {

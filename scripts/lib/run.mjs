@@ -56,15 +56,31 @@ export function run(command, args, { label = [command, ...args].join(' '), ...op
   });
 }
 
-/** Ends every running program, and waits until it has ended. */
-export async function endChildren() {
-  const gone = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
+/** Milliseconds in which a program may end by itself: process managers wait ten seconds before they kill this one. */
+const graceMs = 4000;
+
+function signalRunning(signal) {
   for (const child of running) {
     try {
-      process.kill(-child.pid, 'SIGTERM');
+      process.kill(-child.pid, signal);
     } catch {
       // It has ended in the meantime.
     }
   }
+}
+
+/** Ends every running program, and waits until it has ended. npm would go on for a minute with its downloads. */
+export async function endChildren() {
+  const gone = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
+  signalRunning('SIGTERM');
+  const deadline = setTimeout(signalRunning, graceMs, 'SIGKILL');
   await Promise.all(gone);
+  clearTimeout(deadline);
+}
+
+/** From now on, a signal that ends this process first ends the programs that it runs. */
+export function endWithChildren() {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => void endChildren().then(() => process.kill(process.pid, signal)));
+  }
 }
