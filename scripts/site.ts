@@ -7,7 +7,6 @@ import { startDemo } from '@campus/seed/demo';
 import { seedCommand } from '@campus/seed/load';
 import { gateway, type SourceOptions } from '@campus/federation/gateway';
 import { shellFaults } from '@campus/federation/gate/shell';
-import { Refusal } from '@campus/node-tools/refusal';
 import { watchPages, type PagesOptions, type PagesWatch } from '@campus/federation/pages';
 import { follow, publishNew, shareFolder, sweepBuilds } from '@campus/federation/registry';
 import { remotesPort } from './remotes-port';
@@ -68,37 +67,29 @@ function keepPages(app: FastifyInstance, pages: PagesOptions): void {
   app.addHook('preClose', async () => watching?.stop());
 }
 
-const isTaken = (error: unknown): error is NodeJS.ErrnoException & { port: number } =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
 /**
  * The whole site in this process: API, pages, remotes. Resolves when it answers and has printed
  * `ready <url>`; from then on SIGTERM and SIGINT end the process.
  * @throws Refusal with one line for the operator
  */
 export async function runSite(given: SiteOptions = {}): Promise<void> {
-  try {
-    await startApi({
-      commands: [seedCommand],
-      fill: startDemo,
-      remotes: ({ remotesDir, requireTrial }) => remotesPort(remotesDir, requireTrial),
-      async site(app, config, { realtime }) {
-        const { remotesDir, publicOrigin, overrideOrigin, sessionSecret } = config;
-        const warn = (sentence: string) => app.log.warn(sentence);
-        const isShared = await shareRemotes(app, config, warn);
-        await bringUp({ ...given, remotesDir, isShared, warn });
-        const facts = { colleges: () => collegeLines(app) };
-        const tickets = createTickets(sessionSecret);
-        const sign: SourceOptions['sign'] = (name) => tickets.sign(name);
-        const pages = { remotesDir, facts, sign };
-        const secure = isSecure(publicOrigin);
-        await app.register(gateway, { ...pages, secure, overrideOrigin });
-        // Each process notifies its own pages.
-        keepPages(app, { ...pages, onChange: () => realtime.announce(socketEvents.registry) });
-      },
-    });
-  } catch (error) {
-    if (isTaken(error)) throw new Refusal(`Port ${error.port} is taken: choose another PORT.`);
-    throw error;
-  }
+  await startApi({
+    commands: [seedCommand],
+    fill: startDemo,
+    remotes: ({ remotesDir, requireTrial }) => remotesPort(remotesDir, requireTrial),
+    async site(app, config, { realtime }) {
+      const { remotesDir, publicOrigin, overrideOrigin, sessionSecret } = config;
+      const warn = (sentence: string) => app.log.warn(sentence);
+      const isShared = await shareRemotes(app, config, warn);
+      await bringUp({ ...given, remotesDir, isShared, warn });
+      const facts = { colleges: () => collegeLines(app) };
+      const tickets = createTickets(sessionSecret);
+      const sign: SourceOptions['sign'] = (name) => tickets.sign(name);
+      const pages = { remotesDir, facts, sign };
+      const secure = isSecure(publicOrigin);
+      await app.register(gateway, { ...pages, secure, overrideOrigin });
+      // Each process notifies its own pages.
+      keepPages(app, { ...pages, onChange: () => realtime.announce(socketEvents.registry) });
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
@@ -54,7 +55,7 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
   try {
     await options.site?.(api.app, config, api.services);
     await options.fill?.(api.services);
-    await api.app.listen({ host: config.host, port: config.port });
+    await listen(api.app, config);
     channel = await openChannel(api.services, [...commands, ...(options.commands ?? [])]);
   } catch (error) {
     await api.close();
@@ -77,6 +78,17 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
   // Loaded in advance, so that nobody's write has to wait for the lists.
   await api.services.moderator.moderate([]);
   return { url, app: api.app, close };
+}
+
+/** @throws Refusal that names the variable to change */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  await app.listen({ host, port }).catch(({ code }: NodeJS.ErrnoException) => {
+    if (code === 'EADDRINUSE') throw new Refusal(`Port ${port} is taken: choose another PORT.`);
+    if (code === 'EACCES') {
+      throw new Refusal(`PORT ${port} is for administrators: choose one from 1024.`);
+    }
+    throw new Refusal(`HOST ${host} is no address of this machine (${code ?? 'unknown'}).`);
+  });
 }
 
 /** Milliseconds after which a proxy has closed its idle connections: nginx.conf sets one second. */

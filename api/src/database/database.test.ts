@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Refusal } from '@campus/node-tools/refusal';
 import pg from 'pg';
 import { describeOnEachDatabase } from '../testing';
 import { onServer, ownPostgres } from '../testing/databases';
@@ -168,6 +169,20 @@ onPostgres('the database on PostgreSQL', () => {
     const where = { databaseUrl: 'postgres://127.0.0.1:1/none', dataDir: 'unused' };
     await expect(openDatabase(where)).rejects.toThrow(
       'DATABASE_URL points to a database that does not answer.',
+    );
+  });
+
+  it.each([
+    [
+      'no such database',
+      { pathname: '/campus_nowhere' },
+      'database "campus_nowhere" does not exist',
+    ],
+    ['no such user', { username: 'campus_nobody' }, 'role "campus_nobody" does not exist'],
+  ])('fails to open with one line when there is %s', async (_case, part, reason) => {
+    const databaseUrl = Object.assign(new URL(serverUrl ?? ''), part).href;
+    await expect(openDatabase({ databaseUrl, dataDir: 'unused' })).rejects.toThrow(
+      new Refusal(`DATABASE_URL points to a server that refuses it: ${reason}.`),
     );
   });
 });

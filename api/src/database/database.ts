@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Refusal } from '@campus/node-tools/refusal';
 import { workspaceFolder } from '@campus/node-tools/workspace-folder';
 import type { Driver, Orm, Parameter, Transaction } from './driver';
-import { isUnavailable } from './driver';
+import { isRefused, isUnavailable, reasonOf } from './driver';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 
@@ -47,6 +47,9 @@ export async function openDatabase(where: Where): Promise<Database> {
     await driver.migrate(migrationsFolder());
   } catch (error) {
     await driver.close();
+    if (isRefused(error)) {
+      throw new Refusal(`DATABASE_URL points to a server that refuses it: ${reasonOf(error)}.`);
+    }
     if (!isUnavailable(error)) throw error;
     throw new Refusal('DATABASE_URL points to a database that does not answer.');
   }

@@ -104,6 +104,16 @@ export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01', stalePlan].includes(databaseProblem(error)?.code ?? '');
 }
 
+/** The server does not let this user in, has no such database, or does not let the user create tables in it. */
+export const isRefused = (error: unknown): boolean =>
+  /^(28|3D|42501)/.test(databaseProblem(error)?.code ?? '');
+
+/** In PostgreSQL's own words, which contain no password. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+}
+
 const connectionCodes = new Set(['CONNECTION_FAILED', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT']);
 
 /** One of `timeouts` expired: for a lock, a statement, or between two statements. */
