@@ -4,10 +4,10 @@ import { load, type Call } from './load';
 import {
   cpuMs,
   endProgram,
-  prepareGround,
+  prepareData,
   signIn,
   startSite,
-  type Ground,
+  type BenchData,
   type Program,
 } from './site';
 
@@ -30,13 +30,13 @@ interface Processes {
   stop(): Promise<void>;
 }
 
-async function startProcesses(ground: Ground, count: number, redis: string): Promise<Processes> {
+async function startProcesses(data: BenchData, count: number, redis: string): Promise<Processes> {
   // A single process does not need to notify others of its writes.
-  const env = { ...ground.env, REDIS_URL: count > 1 ? redis : '' };
+  const env = { ...data.env, REDIS_URL: count > 1 ? redis : '' };
   const programs: Program[] = [];
-  for (let at = 0; at < count; at += 1) programs.push(await startSite({ ...ground, env }));
+  for (let at = 0; at < count; at += 1) programs.push(await startSite({ ...data, env }));
   const pids = programs.flatMap(({ child }) => child.pid ?? []);
-  if (ground.cluster) pids.push(await ground.cluster.pid());
+  if (data.cluster) pids.push(await data.cluster.pid());
   return {
     urls: programs.map(({ url }) => url),
     cpu: () => cpuMs(pids),
@@ -71,15 +71,15 @@ const measured = { feed: feedPerCpuSecond, chat: chatPerCpuSecond };
 async function run(): Promise<BenchResult> {
   const redis = process.env['REDIS_URL'] ?? '';
   if (redis === '') throw new Error('Several processes need Redis: set REDIS_URL=redis://….');
-  const ground = await prepareGround('postgres', content);
+  const data = await prepareData('postgres', content);
   const series = new Map<string, number[]>();
   try {
     for (let turn = 0; turn < rounds; turn += 1) {
       for (const count of counts) {
-        const processes = await startProcesses(ground, count, redis);
+        const processes = await startProcesses(data, count, redis);
         try {
           const [url = ''] = processes.urls;
-          const cookies = await signIn(url, talkers, ground.seeded.signIn.password);
+          const cookies = await signIn(url, talkers, data.seeded.signIn.password);
           for (const [name, work] of Object.entries(measured)) {
             const key = `${name}, ${count}`;
             series.set(key, [...(series.get(key) ?? []), await work(processes, cookies)]);
@@ -90,7 +90,7 @@ async function run(): Promise<BenchResult> {
       }
     }
   } finally {
-    await ground.remove();
+    await data.remove();
   }
   return report(series);
 }

@@ -164,7 +164,7 @@ export async function signIn(url: string, count: number, password: string): Prom
 export type Kind = 'postgres' | 'embedded';
 
 /** Data on which a site can be started repeatedly. */
-export interface Ground {
+export interface BenchData {
   readonly env: Readonly<Record<string, string>>;
   readonly cluster: Cluster | undefined;
   readonly seeded: Seeded;
@@ -175,7 +175,7 @@ export interface Ground {
  * Data of a site, with content from the load seed.
  * @param kind of database; PostgreSQL is a server for this site alone
  */
-export async function prepareGround(kind: Kind, content: Content): Promise<Ground> {
+export async function prepareData(kind: Kind, content: Content): Promise<BenchData> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-bench-'));
   const cluster: Cluster | undefined = kind === 'postgres' ? await startCluster() : undefined;
   const env = {
@@ -209,25 +209,26 @@ export async function prepareGround(kind: Kind, content: Content): Promise<Groun
 }
 
 /** Starts the site on its data, as `npm start` does. The pages must be built. */
-export const startSite = ({ env }: Ground) => startProgram(['scripts/start.mjs', '--built'], env);
+export const startSite = ({ env }: BenchData) =>
+  startProgram(['scripts/start.mjs', '--built'], env);
 
 /**
  * A site with its own data, which is deleted with it.
  * @param sessions number of signed-in students
  */
 export async function seededSite(kind: Kind, content: Content, sessions = 20): Promise<SeededSite> {
-  const ground = await prepareGround(kind, content);
-  const program = await startSite(ground);
+  const data = await prepareData(kind, content);
+  const program = await startSite(data);
   const pid = program.child.pid ?? 0;
-  const counted = [pid, ...(ground.cluster ? [await ground.cluster.pid()] : [])];
+  const counted = [pid, ...(data.cluster ? [await data.cluster.pid()] : [])];
   return {
     url: program.url,
     pid,
-    cookies: await signIn(program.url, sessions, ground.seeded.signIn.password),
+    cookies: await signIn(program.url, sessions, data.seeded.signIn.password),
     cpu: () => cpuMs(counted),
     async stop() {
       await endProgram(program);
-      await ground.remove();
+      await data.remove();
     },
   };
 }

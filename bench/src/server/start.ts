@@ -1,12 +1,5 @@
 import { embedded, kindOf, median, round, spread, type Bench, type BenchResult } from '../report';
-import {
-  endProgram,
-  prepareGround,
-  startProgram,
-  startSite,
-  type Kind,
-  type Program,
-} from './site';
+import { endProgram, prepareData, startProgram, startSite, type Kind, type Program } from './site';
 
 const rounds = 7;
 const content = { students: 50, posts: 2000, comments: 2000, votes: 2000 };
@@ -21,20 +14,20 @@ async function timeOf(start: () => Promise<Program>): Promise<number> {
 }
 
 async function run(kind: Kind): Promise<BenchResult> {
-  const ground = await prepareGround(kind, content);
+  const data = await prepareData(kind, content);
   const bare: number[] = [];
   const site: number[] = [];
   try {
     for (let at = -1; at < rounds; at += 1) {
       const one = await timeOf(() => startProgram(['bench/src/server/hello.mjs']));
-      const other = await timeOf(() => startSite(ground));
+      const other = await timeOf(() => startSite(data));
       // The first start publishes the remotes.
       if (at < 0) continue;
       bare.push(one);
       site.push(other);
     }
   } finally {
-    await ground.remove();
+    await data.remove();
   }
   const result = `${median(site).toFixed(0)} ms (${spread(site, 0)})`;
   console.log(`start, ${kind}: ${result}, a bare Fastify ${median(bare).toFixed(0)} ms`);
