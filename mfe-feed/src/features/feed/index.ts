@@ -9,6 +9,5 @@ export { restorePost } from './moderation/restore';
 export { PostActions } from './post/post-actions';
 export { PostBody } from './post/post-box';
 export { changeAuthor, reloadFeeds } from './source/post-cache';
-export { useDebounced } from './use-debounced';
 export { useFeed, type Feed } from './source/use-feed';
 export { FeedTemplate } from './post/post-template';

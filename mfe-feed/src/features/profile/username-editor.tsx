@@ -1,8 +1,6 @@
 import {
   accountMessages as say,
-  checkUsername,
   firstProblem,
-  limits,
   readProfile,
   updateUsername,
   usernameForm,
@@ -10,27 +8,14 @@ import {
   type Profile,
 } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
-import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
+import { callKey, queryClient, useWrite } from '@campus/contract/react';
 import { useRefusal } from '@campus/shared-features/form';
+import { type Availability, useAvailability } from '@campus/shared-features/username';
 import { Button, notify } from '@campus/shared-ui';
 import { TextField } from '@campus/shared-ui/field';
 import { useState, type SubmitEvent } from 'react';
-import { changeAuthor, useDebounced } from '../feed';
+import { changeAuthor } from '../feed';
 import styles from './profile.module.css';
-
-type Availability = 'unasked' | 'checking' | 'available' | 'taken';
-
-/** Checks whether a username is available, when typing pauses and only if the name is valid. */
-function useAvailability(typed: string, own: string): Availability {
-  const username = typed.trim();
-  const quiet = useDebounced(username, limits.usernameCheckDelay);
-  const worthAsking = username !== own && !firstProblem(usernameForm, { username });
-  const enabled = worthAsking && quiet === username;
-  const check = useCall(checkUsername, { query: { username } }, { enabled, staleTime: 10_000 });
-  if (!worthAsking || check.isError) return 'unasked';
-  if (!enabled || !check.data) return 'checking';
-  return check.data.available ? 'available' : 'taken';
-}
 
 interface UsernameEditorProps {
   readonly username: string;
@@ -38,7 +23,7 @@ interface UsernameEditorProps {
 }
 
 const hints: Record<Availability, string> = {
-  unasked: '3 to 20 letters, digits or underscores',
+  idle: '3 to 20 letters, digits or underscores',
   checking: 'Checking availability...',
   available: 'This username is available',
   taken: '',

@@ -1,65 +1,12 @@
-import {
-  accountMessages,
-  authMessages,
-  checkUsername,
-  type College,
-  firstProblem,
-  limits,
-  listColleges,
-  usernameForm,
-} from '@campus/contract';
-import { call } from '@campus/contract/client';
+import { accountMessages, authMessages, type College, listColleges } from '@campus/contract';
 import { useCall } from '@campus/contract/react';
+import type { Availability } from '@campus/shared-features/username';
 import { FormMessage, TryAgain, VisuallyHidden } from '@campus/shared-ui';
 import { Combobox } from '@campus/shared-ui/combobox';
 import { TextField } from '@campus/shared-ui/field';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from '../auth-page.module.css';
 import { formatFailure } from '../forms/auth-form';
-
-export type Availability = 'idle' | 'checking' | 'available' | 'taken';
-
-interface Answer {
-  readonly username: string;
-  readonly availability: Availability;
-}
-
-async function ask(username: string, signal: AbortSignal): Promise<Availability> {
-  try {
-    const { available } = await call(checkUsername, { query: { username } }, { signal });
-    return available ? 'available' : 'taken';
-  } catch {
-    // The check failed: registering will show the result.
-    return 'idle';
-  }
-}
-
-/**
- * Whether a username is available, checked after half a second without typing and from three characters. A
- * response for anything but the current value is dropped.
- */
-export function useAvailability(typed: string): Availability {
-  const [answer, setAnswer] = useState<Answer>();
-  const username = typed.trim();
-  const worthAsking = firstProblem(usernameForm, { username }) === undefined;
-
-  useEffect(() => {
-    if (!worthAsking) return undefined;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      void ask(username, stop.signal).then((availability) => {
-        if (!stop.signal.aborted) setAnswer({ username, availability });
-      });
-    }, limits.usernameCheckDelay);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [username, worthAsking]);
-
-  if (!worthAsking) return 'idle';
-  return answer?.username === username ? answer.availability : 'checking';
-}
 
 /** `checking`: there is input, but no chosen college yet to tell whether it is a valid address. */
 export type EmailState = 'empty' | 'checking' | 'valid';

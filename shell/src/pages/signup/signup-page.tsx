@@ -12,6 +12,7 @@ import {
 import { call } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
 import { markSignedIn } from '@campus/shared-auth';
+import { type Availability, useAvailability } from '@campus/shared-features/username';
 import { notify, Button } from '@campus/shared-ui';
 import { ApiProvider } from '@campus/contract/react';
 import { PasswordField } from '@campus/shared-ui/field';
@@ -24,9 +25,7 @@ import { AuthFormFrame, AuthPage } from '../forms/auth-form';
 import styles from '../auth-page.module.css';
 import { PageWait } from '../own-page';
 import {
-  type Availability,
   type EmailState,
-  useAvailability,
   useColleges,
   CollegeField,
   EmailField,

@@ -1,10 +1,10 @@
 import { limits, searchPeople, type FoundPerson } from '@campus/contract';
 import { useCall } from '@campus/contract/react';
+import { useDebounced } from '@campus/shared-features/username';
 import { Avatar, VisuallyHidden } from '@campus/shared-ui';
 import { TextArea } from '@campus/shared-ui/field';
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { pictureOf } from '../post/authorship';
-import { useDebounced } from '../use-debounced';
 import styles from './mention-area.module.css';
 
 /** Milliseconds without typing before names are requested. */
