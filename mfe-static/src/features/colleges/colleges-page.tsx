@@ -3,6 +3,7 @@ import { paths } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { lazyDialog } from '@campus/shared-features/lazy';
 import { Button, buttonClass } from '@campus/shared-ui';
+import { Scene } from '@campus/shared-ui/scenes';
 import { Link } from 'react-router-dom';
 import drawing from '../../page-head/drawing.module.css';
 import { PageHead } from '../../page-head/page-head';
@@ -19,15 +20,7 @@ const RequestDialog = lazyDialog<RequestDialogProps>(() =>
 /** A drawing of a milestone on the road to the gate of a college. */
 function Road() {
   return (
-    <svg
-      className={drawing.drawing}
-      viewBox="0 0 240 160"
-      width="240"
-      height="160"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <ellipse className={drawing.tint} cx="120" cy="84" rx="104" ry="66" />
+    <Scene>
       <circle className={drawing.marigold} cx="62" cy="52" r="14" />
       <path className={drawing.indigo} d="M136 70c-3-16 12-20 22-36 10 16 25 20 22 36Z" />
       <path className={drawing.line} d="M158 34V18" />
@@ -47,8 +40,7 @@ function Road() {
         className={drawing.leaf}
         d="M84 144c-3-16 2-20 7-26 6 8 9 14 5 26ZM212 104c-2-10 3-14 6-18 4 5 6 10 3 18Z"
       />
-      <path className={drawing.line} d="M18 144h204" />
-    </svg>
+    </Scene>
   );
 }
 

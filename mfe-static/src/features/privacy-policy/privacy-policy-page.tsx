@@ -1,4 +1,5 @@
 import { paths } from '@campus/federation/remote';
+import { Scene } from '@campus/shared-ui/scenes';
 import { Link } from 'react-router-dom';
 import { Facts, PolicyPage, type PolicySection } from '../../policy/policy-page';
 import { content } from './content';
@@ -8,15 +9,7 @@ import drawing from '../../page-head/drawing.module.css';
 /** A drawing of a hostel trunk with its padlock, the key under a book. */
 export function Trunk() {
   return (
-    <svg
-      className={drawing.drawing}
-      viewBox="0 0 240 160"
-      width="240"
-      height="160"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <ellipse className={drawing.tint} cx="120" cy="84" rx="104" ry="66" />
+    <Scene>
       <path className={drawing.indigo} d="M52 66c0-10 6-16 16-16h92c10 0 16 6 16 16v14H52Z" />
       <path className={drawing.paper} d="M52 80h124v64H52Z" />
       <path className={drawing.marigold} d="M52 80h124v10H52Z" />
@@ -33,8 +26,8 @@ export function Trunk() {
       <circle className={drawing.marigold} cx="196" cy="132" r="7" />
       <path className={drawing.line} d="m201 137 14 7M209 141l3-5" />
       <path className={drawing.leaf} d="M22 144c-3-16 4-22 10-28 6 8 10 16 5 28Z" />
-      <path className={drawing.line} d="M29 144v-16M18 144h204" />
-    </svg>
+      <path className={drawing.line} d="M29 144v-16" />
+    </Scene>
   );
 }
 
