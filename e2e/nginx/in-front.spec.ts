@@ -9,14 +9,16 @@ import { expect } from '@playwright/test';
 import { buildOf } from '../support/federation';
 import { startNginx } from '../support/nginx';
 import { otherBuild } from '../support/remote-builds';
-import { test, urlOf } from './two-ways';
+import { test, urlOf } from './servers';
 
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
-test('nginx serves pages, registry and files without calling an API process', async ({ two }) => {
-  const url = urlOf(two, 'nginx');
+test('nginx serves pages, registry and files without calling an API process', async ({
+  servers,
+}) => {
+  const url = urlOf(servers, 'nginx');
   const { build, entry } = await buildOf('mfe-feed');
-  two.site.asked.length = 0;
+  servers.site.asked.length = 0;
   for (const address of [
     '/',
     '/dashboard',
@@ -30,26 +32,26 @@ test('nginx serves pages, registry and files without calling an API process', as
   ]) {
     await fetch(url + address);
   }
-  expect(two.site.asked).toEqual([]);
+  expect(servers.site.asked).toEqual([]);
   await fetch(`${url}/api/events/e1/calendar.ics`);
   await fetch(`${url}/media/abc.webp`);
-  expect(two.site.asked).toEqual(['/api/events/e1/calendar.ics', '/media/abc.webp']);
+  expect(servers.site.asked).toEqual(['/api/events/e1/calendar.ics', '/media/abc.webp']);
 });
 
-test('nginx serves a newly published build without a restart', async ({ two }) => {
-  const url = urlOf(two, 'nginx');
+test('nginx serves a newly published build without a restart', async ({ servers }) => {
+  const url = urlOf(servers, 'nginx');
   const registry = async () => (await fetch(`${url}/registry.json`)).text();
   const before = await registry();
   const dir = await otherBuild('mfe-static', 'nginx00000');
-  await publishBuild({ dir, remotesDir: two.site.remotesDir });
+  await publishBuild({ dir, remotesDir: servers.site.remotesDir });
   await expect.poll(registry).toContain('"build":"nginx00000"');
   expect(await (await fetch(`${url}/home`)).text()).toContain('/r/mfe-static/nginx00000/');
-  await two.site.restore();
+  await servers.site.restore();
   await expect.poll(registry).toBe(before);
 });
 
-test('a body over its limit is rejected with 413 and a message', async ({ two }) => {
-  const url = urlOf(two, 'nginx');
+test('a body over its limit is rejected with 413 and a message', async ({ servers }) => {
+  const url = urlOf(servers, 'nginx');
   const post = (address: string, bytes: number) =>
     fetch(url + address, { method: 'POST', body: 'x'.repeat(bytes) });
   const refused = await post('/api/auth/login', 65 * 1024);
@@ -61,10 +63,12 @@ test('a body over its limit is rejected with 413 and a message', async ({ two })
   expect(await statusOf(post('/api/dating/create-profile', 12_000_000))).toBe(503);
 });
 
-test('without an API process, pages load and calls get 503 with retry-after', async ({ two }) => {
-  urlOf(two, 'nginx');
+test('without an API process, pages load and calls get 503 with retry-after', async ({
+  servers,
+}) => {
+  urlOf(servers, 'nginx');
   const nobody = await startNginx({
-    remotesDir: two.site.remotesDir,
+    remotesDir: servers.site.remotesDir,
     apis: ['http://127.0.0.1:9'],
   });
   expect(await statusOf(fetch(`${nobody.url}/dashboard`))).toBe(200);
@@ -78,9 +82,9 @@ test('without an API process, pages load and calls get 503 with retry-after', as
   await nobody.stop();
 });
 
-test('calls succeed while one of two API processes is down', async ({ two }) => {
-  urlOf(two, 'nginx');
-  const { remotesDir, url } = two.site;
+test('calls succeed while one of two API processes is down', async ({ servers }) => {
+  urlOf(servers, 'nginx');
+  const { remotesDir, url } = servers.site;
   const half = await startNginx({ remotesDir, apis: ['http://127.0.0.1:9', url] });
   for (let call = 0; call < 6; call += 1) {
     expect(await statusOf(fetch(`${half.url}/api/auth/verify-token`))).toBe(200);
@@ -89,9 +93,9 @@ test('calls succeed while one of two API processes is down', async ({ two }) => 
 });
 
 test('only safe calls and writes with an idempotency key are retried after a broken connection', async ({
-  two,
+  servers,
 }) => {
-  urlOf(two, 'nginx');
+  urlOf(servers, 'nginx');
   const asked: string[] = [];
   const breaking = createServer(({ method = '', socket }) => {
     asked.push(method);
@@ -101,7 +105,7 @@ test('only safe calls and writes with an idempotency key are retried after a bro
   await once(breaking, 'listening');
   const { port } = breaking.address() as AddressInfo;
   const apis = ['http://127.0.0.1:9', `http://127.0.0.1:${port}`];
-  const nginx = await startNginx({ remotesDir: two.site.remotesDir, apis });
+  const nginx = await startNginx({ remotesDir: servers.site.remotesDir, apis });
   const call = `${nginx.url}/api/posts`;
   expect(await statusOf(fetch(call, { method: 'POST', body: 'a=b' }))).toBe(503);
   expect(asked.splice(0)).toEqual(['POST']);
@@ -114,9 +118,9 @@ test('only safe calls and writes with an idempotency key are retried after a bro
   breaking.close();
 });
 
-test('behind HTTPS, a page is sent with strict-transport-security', async ({ two }) => {
+test('behind HTTPS, a page is sent with strict-transport-security', async ({ servers }) => {
   const headers = { 'x-forwarded-proto': 'https' };
-  const answer = await fetch(`${urlOf(two, 'nginx')}/`, { headers });
+  const answer = await fetch(`${urlOf(servers, 'nginx')}/`, { headers });
   expect(answer.headers.get('strict-transport-security')).toBe(
     'max-age=63072000; includeSubDomains',
   );

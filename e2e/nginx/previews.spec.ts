@@ -1,17 +1,17 @@
 import { publishPreview } from '@campus/federation/registry';
 import { expect } from '@playwright/test';
 import { otherBuild } from '../support/remote-builds';
-import { test, urlOf, ways } from './two-ways';
+import { test, urlOf, serverNames } from './servers';
 
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(address, { headers, method, redirect: 'manual' });
 
-for (const way of ways) {
-  test(`served by ${way}, only a preview browser gets documents with the preview build`, async ({
-    two,
+for (const name of serverNames) {
+  test(`served by ${name}, only a preview browser gets documents with the preview build`, async ({
+    servers,
   }) => {
-    const url = urlOf(two, way);
-    const { remotesDir } = two.site;
+    const url = urlOf(servers, name);
+    const { remotesDir } = servers.site;
     const registry = async (headers = {}) => (await ask(`${url}/registry.json`, headers)).text();
     const live = await ask(`${url}/about`);
     const etag = String(live.headers.get('etag'));
@@ -37,7 +37,7 @@ for (const way of ways) {
 
     const left = await ask(`${url}/-/preview/leave`, { cookie, referer: `${url}/about` }, 'POST');
     expect([left.status, left.headers.get('location')]).toEqual([303, '/about']);
-    await two.site.restore();
+    await servers.site.restore();
     expect((await ask(url + link!.path)).status).toBe(404);
   });
 }

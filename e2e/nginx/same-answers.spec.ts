@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { securityHeaders } from '@campus/federation/gateway';
 import { expect } from '@playwright/test';
 import { buildOf, shellBuild } from '../support/federation';
-import { test, urlOf, ways } from './two-ways';
+import { test, urlOf, serverNames } from './servers';
 
 interface Answer {
   status: number;
@@ -127,11 +127,11 @@ const textOf = ({ headers, body }: Answer): string => {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 };
 
-for (const way of ways) {
-  test.describe(`served by ${way}`, () => {
+for (const name of serverNames) {
+  test.describe(`served by ${name}`, () => {
     for (const [path, page] of Object.entries(pages)) {
-      test(`${path} returns its page with 200 and no-cache`, async ({ two }) => {
-        const answer = await ask(urlOf(two, way) + path);
+      test(`${path} returns its page with 200 and no-cache`, async ({ servers }) => {
+        const answer = await ask(urlOf(servers, name) + path);
         expect(answer.status).toBe(200);
         expect(answer.headers).toMatchObject({ 'content-type': html, 'cache-control': 'no-cache' });
         expect(textOf(answer)).toContain(`<div id="page" data-path="${page}"`);
@@ -139,8 +139,8 @@ for (const way of ways) {
     }
 
     for (const path of nowhere) {
-      test(`${path} returns the document with 404`, async ({ two }) => {
-        const answer = await ask(urlOf(two, way) + path);
+      test(`${path} returns the document with 404`, async ({ servers }) => {
+        const answer = await ask(urlOf(servers, name) + path);
         expect(answer.status).toBe(404);
         expect(answer.headers).toMatchObject({ 'content-type': html, 'cache-control': 'no-cache' });
         expect(textOf(answer)).toContain('id="registry"');
@@ -148,8 +148,8 @@ for (const way of ways) {
     }
 
     for (const pattern of missing) {
-      test(`${pattern} returns 404 as plain text with no-store`, async ({ two }) => {
-        const answer = await ask(urlOf(two, way) + (await addressOf(pattern)));
+      test(`${pattern} returns 404 as plain text with no-store`, async ({ servers }) => {
+        const answer = await ask(urlOf(servers, name) + (await addressOf(pattern)));
         expect(answer.status).toBe(404);
         expect(answer.headers).toMatchObject({
           'content-type': plain,
@@ -160,9 +160,9 @@ for (const way of ways) {
     }
 
     for (const [pattern, type, rule] of files) {
-      test(`${pattern} returns ${type} with ${rule}`, async ({ two }) => {
+      test(`${pattern} returns ${type} with ${rule}`, async ({ servers }) => {
         const path = await addressOf(pattern);
-        const answer = await ask(urlOf(two, way) + path);
+        const answer = await ask(urlOf(servers, name) + path);
         expect(answer.status).toBe(200);
         expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': rule });
         expect(answer.headers['last-modified']).toBeUndefined();
@@ -177,14 +177,14 @@ for (const way of ways) {
       ['identity', undefined],
     ] as const) {
       test(`accept-encoding "${accepted}" gets ${encoding ?? 'the plain file'}`, async ({
-        two,
+        servers,
       }) => {
         const path = await addressOf('/r/mfe-feed/:build/:entry');
         const headers = { 'accept-encoding': accepted };
-        const answer = await ask(urlOf(two, way) + path, { headers });
+        const answer = await ask(urlOf(servers, name) + path, { headers });
         expect(answer.headers).toMatchObject({ 'content-type': script, vary: 'accept-encoding' });
         expect(answer.headers['content-encoding']).toBe(encoding);
-        expect(textOf(answer)).toBe(textOf(await ask(two.site.url + path)));
+        expect(textOf(answer)).toBe(textOf(await ask(servers.site.url + path)));
       });
     }
 
@@ -195,8 +195,8 @@ for (const way of ways) {
       '/nowhere',
       '/registry.json',
     ]) {
-      test(`${path} is compressed and has the same etag in every encoding`, async ({ two }) => {
-        const url = urlOf(two, way) + path;
+      test(`${path} is compressed and has the same etag in every encoding`, async ({ servers }) => {
+        const url = urlOf(servers, name) + path;
         const plain = await ask(url);
         expect(plain.headers['content-encoding']).toBeUndefined();
         const sizes = [];
@@ -249,16 +249,16 @@ for (const way of ways) {
       '/r/mfe-feed/:build/gone.js',
       '/sw.js',
     ]) {
-      test(`${path} has each security header once`, async ({ two }) => {
-        const answer = await ask(urlOf(two, way) + (await addressOf(path)));
+      test(`${path} has each security header once`, async ({ servers }) => {
+        const answer = await ask(urlOf(servers, name) + (await addressOf(path)));
         expect(answer.headers).toMatchObject(securityHeaders);
         expect(answer.headers['x-powered-by']).toBeUndefined();
         expect(String(answer.headers.server ?? '')).not.toMatch(/\d/);
       });
     }
 
-    test('an unchanged registry returns 304 without a body', async ({ two }) => {
-      const url = `${urlOf(two, way)}/registry.json`;
+    test('an unchanged registry returns 304 without a body', async ({ servers }) => {
+      const url = `${urlOf(servers, name)}/registry.json`;
       const first = await ask(url);
       const etag = String(first.headers.etag);
       const again = await ask(url, { headers: { 'if-none-match': etag } });
@@ -268,26 +268,26 @@ for (const way of ways) {
       expect(other.status).toBe(200);
     });
 
-    test('POST /upload without a service worker redirects to the composer', async ({ two }) => {
+    test('POST /upload without a service worker redirects to the composer', async ({ servers }) => {
       const shared = { method: 'POST', body: 'a=b', headers: { 'content-type': 'text/plain' } };
-      const answer = await ask(`${urlOf(two, way)}/upload`, shared);
+      const answer = await ask(`${urlOf(servers, name)}/upload`, shared);
       expect([answer.status, answer.headers.location]).toEqual([303, '/upload']);
       expect(answer.headers['cache-control']).toBe('no-store');
     });
   });
 }
 
-test('nginx returns the same pages and files as the gateway', async ({ two }) => {
-  const url = urlOf(two, 'nginx');
+test('nginx returns the same pages and files as the gateway', async ({ servers }) => {
+  const url = urlOf(servers, 'nginx');
   for (const pattern of [...Object.keys(pages), ...files.map(([file]) => file)]) {
     const path = await addressOf(pattern);
-    const [answer, gateways] = [await ask(url + path), await ask(two.site.url + path)];
+    const [answer, gateways] = [await ask(url + path), await ask(servers.site.url + path)];
     expect(answer.body.equals(gateways.body), path).toBe(true);
   }
 });
 
-test('nginx adds the headers that an API process left out', async ({ two }) => {
-  const answer = await ask(`${urlOf(two, 'nginx')}/api/nothing`);
+test('nginx adds the headers that an API process left out', async ({ servers }) => {
+  const answer = await ask(`${urlOf(servers, 'nginx')}/api/nothing`);
   expect(answer.status).toBe(503);
   expect(answer.headers).toMatchObject({ ...securityHeaders, 'cache-control': 'no-store' });
 });

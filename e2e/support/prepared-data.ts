@@ -8,7 +8,7 @@ import { withFileLock } from '@campus/node-tools/file-lock';
 import { root, startProcess } from './process';
 
 /** A first start takes seconds, and many at the same time take many seconds. */
-const patient = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 5 * 60_000 };
+const lockOptions = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 5 * 60_000 };
 
 const preparedRoot = path.join(root, '.build/e2e');
 
@@ -68,7 +68,7 @@ export async function preparedData(demo: string): Promise<string> {
       );
       await make(folder, demo);
     },
-    patient,
+    lockOptions,
   );
   const copy = await temporaryFolder();
   await cp(folder, copy, { recursive: true, verbatimSymlinks: true });

@@ -43,7 +43,7 @@ export function refuseOtherSites(origins: Origins) {
   };
 }
 
-/** The origins of this site: the public one, and its twin if that is the local machine. */
+/** The origins of this site: the public one, and its alias if that is the local machine. */
 export interface Origins {
   /** Behind https: cookies are `Secure`. */
   readonly secure: boolean;
@@ -54,14 +54,14 @@ export interface Origins {
   listensOn(port: number): void;
 }
 
-const twins = new Map([
+const localAliases = new Map([
   ['localhost', '127.0.0.1'],
   ['127.0.0.1', 'localhost'],
 ]);
 
 export function createOrigins(config: Pick<Config, 'publicOrigin' | 'port'>): Origins {
   let site = config.publicOrigin ?? `http://localhost:${config.port}`;
-  let own = withTwin(site);
+  let own = withLocalAlias(site);
   return {
     secure: site.startsWith('https:'),
     get site() {
@@ -71,16 +71,16 @@ export function createOrigins(config: Pick<Config, 'publicOrigin' | 'port'>): Or
     listensOn(port) {
       if (config.publicOrigin !== undefined) return;
       site = `http://localhost:${port}`;
-      own = withTwin(site);
+      own = withLocalAlias(site);
     },
   };
 }
 
-function withTwin(site: string): ReadonlySet<string> {
+function withLocalAlias(site: string): ReadonlySet<string> {
   const url = new URL(site);
-  const twin = twins.get(url.hostname);
-  if (twin === undefined) return new Set([url.origin]);
+  const alias = localAliases.get(url.hostname);
+  if (alias === undefined) return new Set([url.origin]);
   const other = new URL(site);
-  other.hostname = twin;
+  other.hostname = alias;
   return new Set([url.origin, other.origin]);
 }

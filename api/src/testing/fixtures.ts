@@ -124,7 +124,7 @@ export function connected(page: Page): Promise<Page> {
 }
 
 /** A tab's incident in the remote Tea of `teaLive`; a test can override its fields. */
-interface ToldOfTea {
+interface TeaIncident {
   readonly remote?: string;
   readonly build?: string;
   readonly widget?: string;
@@ -142,7 +142,7 @@ export function ticketFor(t: Harness, name: { remote: string; build: string }): 
 }
 
 /** An incident of build `two` as a tab sends it, with the ticket of its document. */
-export function teaIncident(t: Harness, change: ToldOfTea = {}): object {
+export function teaIncident(t: Harness, change: TeaIncident = {}): object {
   const { remote = 'mfe-tea', build = 'two' } = change;
   const ticket = ticketFor(t, { remote, build });
   const said = { kind: 'error', message: 'Kettle broke', page: '/tea/:cup', count: 1 };

@@ -11,7 +11,7 @@ import { fetchBuild } from './store';
 
 const hash = (text: string): string => createHash('md5').update(text).digest('hex');
 
-async function textsHere(remotesDir: string): Promise<Map<string, string>> {
+async function localPointers(remotesDir: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const remote of await publishedIn(remotesDir)) {
     const text = await readFile(pointerFile(remotesDir, remote), 'utf8').catch(() => undefined);
@@ -36,15 +36,15 @@ async function take(remotesDir: string, remote: string, central: Central): Promi
 export async function catchUp(remotesDir: string): Promise<void> {
   const central = centralOf(remotesDir);
   if (!central) return;
-  const here = await textsHere(remotesDir);
+  const here = await localPointers(remotesDir);
   const changed = await central.pointers([...here.values()].map(hash));
   for (const remote of changed.keys()) await take(remotesDir, remote, central);
 }
 
 /** Uploads what the folder held before it was shared, unless the shared state has something of that name. */
-async function shareWhatLiesHere(remotesDir: string, central: Central): Promise<void> {
+async function shareLocalBuilds(remotesDir: string, central: Central): Promise<void> {
   const shared = await central.pointers();
-  for (const [remote, text] of await textsHere(remotesDir)) {
+  for (const [remote, text] of await localPointers(remotesDir)) {
     if (shared.has(remote)) continue;
     const kept = await keptBuilds(remotesDir, remote);
     for (const { build } of kept) await shareBuild({ remotesDir, remote, build });
@@ -102,7 +102,7 @@ export async function follow(
     mirrored = performance.now();
     await mirrorBuilds(remotesDir, shared).catch(() => undefined);
   }
-  await shareWhatLiesHere(remotesDir, central).catch(() => undefined);
+  await shareLocalBuilds(remotesDir, central).catch(() => undefined);
   await catchUp(remotesDir).catch(() => undefined);
   const unsubscribe = central.subscribe(() => nap.abort());
   const running = (async () => {

@@ -20,7 +20,7 @@ import { archiveName, type BuildPlace, centralOf, shareBuild } from './central';
 import { Refusal } from '@campus/node-tools/refusal';
 import { withArchive } from '../deploy/archive';
 
-const twins = [
+const compressedCopies = [
   { ending: '.br', open: promisify(brotliDecompress) },
   { ending: '.gz', open: promisify(gunzip) },
 ];
@@ -40,9 +40,9 @@ const promised = (file: BuildDescription) => [
   ...composedOf(file),
 ];
 
-async function differingTwins(file: string, content: Buffer): Promise<string[]> {
+async function differingCopies(file: string, content: Buffer): Promise<string[]> {
   const differing = await Promise.all(
-    twins.map(async ({ ending, open }) => {
+    compressedCopies.map(async ({ ending, open }) => {
       const twin = await readFile(file + ending).catch(() => undefined);
       if (!twin) return [];
       const opened = await open(twin).catch(() => undefined);
@@ -57,7 +57,7 @@ async function faultsOf(dir: string, { path, integrity }: { path: string; integr
   const content = await readFile(file).catch(() => undefined);
   if (!content) return [`${path} is missing`];
   if (hashOf(content) !== integrity) return [`${path} differs from the file that was built`];
-  const differing = await differingTwins(file, content);
+  const differing = await differingCopies(file, content);
   return differing.map((ending) => `${path}${ending} does not match ${path}`);
 }
 
@@ -76,9 +76,12 @@ function filesOfBuild(file: BuildDescription): string[] {
   const paths = promised(file).map(({ path }) => path);
   const last = isOfShell(file) ? [] : [file.entry];
   const ordered = [...paths.filter((path) => !last.includes(path)), ...last];
-  const withTwins = ordered.flatMap((path) => [path, ...twins.map(({ ending }) => path + ending)]);
+  const withCompressed = ordered.flatMap((path) => [
+    path,
+    ...compressedCopies.map(({ ending }) => path + ending),
+  ]);
   const descriptions = isOfShell(file) ? [] : ['mf-manifest.json'];
-  return [...new Set(withTwins), ...descriptions, descriptionOf(nameOf(file))];
+  return [...new Set(withCompressed), ...descriptions, descriptionOf(nameOf(file))];
 }
 
 /** A build in a folder that is not served yet. */

@@ -1,5 +1,10 @@
 import { useSession } from '../session';
-import { type Line, type Link, type LiveEventName, openLine } from './line';
+import {
+  type SocketConnection,
+  type Link,
+  type LiveEventName,
+  openConnection,
+} from './socket-connection';
 
 export interface LiveListener {
   /** An unchecked event pushed by the server. Listeners ignore names they do not know. */
@@ -16,8 +21,8 @@ export interface Joined {
 }
 
 const listeners = new Set<LiveListener>();
-let line: Line | undefined;
-let lineOf: string | undefined;
+let connection: SocketConnection | undefined;
+let connectedStudent: string | undefined;
 let link: Link = 'connecting';
 
 const notifyAll = (call: (listener: LiveListener) => void) => {
@@ -44,14 +49,14 @@ function wanted(): string | undefined {
 
 function settle(): void {
   const studentId = wanted();
-  if (studentId === lineOf) return;
-  line?.close();
-  lineOf = studentId;
-  line = studentId === undefined ? undefined : openLine(studentId, events);
-  if (line === undefined) setLink(listeners.size > 0 ? 'off' : 'connecting');
+  if (studentId === connectedStudent) return;
+  connection?.close();
+  connectedStudent = studentId;
+  connection = studentId === undefined ? undefined : openConnection(studentId, events);
+  if (connection === undefined) setLink(listeners.size > 0 ? 'off' : 'connecting');
 }
 
-const wake = () => line?.wake();
+const wake = () => connection?.wake();
 const wakeWhenSeen = () => document.visibilityState === 'visible' && wake();
 
 let watching = false;
@@ -85,4 +90,4 @@ export function joinLive(listener: LiveListener): Joined {
   };
 }
 
-export type { Link, LiveEventName } from './line';
+export type { Link, LiveEventName } from './socket-connection';

@@ -18,7 +18,7 @@ function element(list: Partial<ListState>) {
     <ListStates
       list={{ ...ready, ...list }}
       loadingLabel="Loading things"
-      skeleton="ghosts"
+      skeleton="skeletons"
       empty="nothing yet"
       signedOut="log in"
     >
@@ -33,7 +33,7 @@ test.each([
   [{}, 'things'],
   [{ entries: [] }, 'nothing yet'],
   [{ entries: [], hasMore: true }, 'things'],
-  [{ state: 'loading' as const }, 'ghosts'],
+  [{ state: 'loading' as const }, 'skeletons'],
   [{ state: 'signedOut' as const }, 'log in'],
   [{ state: 'failed' as const }, 'Failed to fetch'],
 ])('a list with %j shows "%s"', (list, text) => {

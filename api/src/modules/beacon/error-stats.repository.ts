@@ -205,7 +205,7 @@ export async function countReports(
   }));
 }
 
-export interface Told extends BuildName {
+export interface FrequentError extends BuildName {
   readonly kind: string;
   readonly message: string;
   readonly page: string;
@@ -213,8 +213,8 @@ export interface Told extends BuildName {
 }
 
 /** The most frequent messages since `since`, a few per build, those of students first. */
-export async function mostReported(database: Database, since: Date): Promise<Told[]> {
-  return database.query<Told>(
+export async function mostReported(database: Database, since: Date): Promise<FrequentError[]> {
+  return database.query<FrequentError>(
     `select remote, build, kind, message, page, count from (
        select remote, build, kind, message, max(page) as page,
          least(sum(count), ${most})::int as count,

@@ -1,16 +1,19 @@
 import { notificationSentence, type Notification } from '@campus/contract';
 import type { Harness, TestStudent } from '../../testing';
 
-export interface Told {
+export interface NotificationsAnswer {
   readonly notifications: readonly Notification[];
   readonly unread: number;
   readonly pagination: { readonly hasMore: boolean; readonly nextCursor?: string };
 }
 
-export async function notificationsOf(student: TestStudent, query = ''): Promise<Told> {
+export async function notificationsOf(
+  student: TestStudent,
+  query = '',
+): Promise<NotificationsAnswer> {
   const answer = await student.get(`/api/notifications${query}`);
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
-  return answer.json<Told>();
+  return answer.json<NotificationsAnswer>();
 }
 
 /** The notifications of a student, newest first. */

@@ -18,14 +18,14 @@ import {
   type FieldCount,
   mostReported,
   shellName,
-  type Told,
+  type FrequentError,
 } from '../beacon/error-stats.repository';
 import { isStaff } from '../students/students.repository';
 
 /** Browser reports about every build in the last hour. */
 interface Field {
   readonly counts: readonly FieldCount[];
-  readonly reported: readonly Told[];
+  readonly reported: readonly FrequentError[];
   /** The breaker's assessment of the live builds. */
   readonly assessed: readonly Assessment[];
 }

@@ -35,7 +35,7 @@ export async function openBackup(file: string): Promise<Backup> {
     throw new Refusal(`${file} cannot be read: ${error.message.split(',')[0]}.`);
   });
   try {
-    if (!(await isSealed(handle))) throw damaged(file);
+    if (!(await checksumMatches(handle))) throw damaged(file);
     return await readZip(file, handle);
   } catch (error) {
     await handle.close().catch(() => undefined);
@@ -43,7 +43,7 @@ export async function openBackup(file: string): Promise<Backup> {
   }
 }
 
-async function isSealed(handle: FileHandle): Promise<boolean> {
+async function checksumMatches(handle: FileHandle): Promise<boolean> {
   const stats = await handle.stat();
   if (!stats.isFile() || stats.size <= checksumLength) return false;
   const checksum = Buffer.alloc(checksumLength);

@@ -5,7 +5,7 @@ import type { PageRoute } from '../../remote/declaration';
 import { liveBuilds, type Site } from '../builds';
 import type { Baseline } from './checks';
 import { inSources } from './origins';
-import { begin, liveThrough } from './live-through';
+import { begin, exerciseRoute } from './exercise-route';
 import { type DataSet, failing, studentCookie, throwawaySite } from './throwaway-site';
 import { closeTab, openTab, type Tab } from './tab';
 import { type Visit, visit, visitOffline, visitWidgets } from './visit';
@@ -111,7 +111,7 @@ async function liveAll({ trial, context, queue, isGuest, calls }: Round): Promis
       const tab = await openTab(context);
       present = { tab, baseline: await begin(tab, declaration) };
     }
-    const life = { ...present, visited, neighbours };
+    const exercise = { ...present, visited, neighbours };
     const { tab } = present;
     const known = new Set(tab.calls);
     const opened = () =>
@@ -119,7 +119,7 @@ async function liveAll({ trial, context, queue, isGuest, calls }: Round): Promis
         route,
         [...tab.calls].filter((path) => !known.has(path)),
       );
-    const found = await liveThrough({ ...life, opened }, route === declaration.routes[0]);
+    const found = await exerciseRoute({ ...exercise, opened }, route === declaration.routes[0]);
     faults.push(...found);
     if (found.length === 0) continue;
     await closeTab(present.tab);

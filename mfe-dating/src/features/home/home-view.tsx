@@ -45,7 +45,7 @@ function HomeView({ home: { profile, stats } }: { home: AnswerOf<typeof datingHo
 const skeletonOptions = ['edit', 'requests', 'chat', 'explore'];
 const skeletonChoices = ['department', 'read'];
 
-function CardGhost({ children }: { children: ReactNode }) {
+function CardSkeleton({ children }: { children: ReactNode }) {
   return (
     <div className={card.card}>
       <div className={card.photo} />
@@ -70,7 +70,7 @@ function CardGhost({ children }: { children: ReactNode }) {
 export function HomeSkeleton({ children }: { children: ReactNode }) {
   return (
     <div className={styles.columns} aria-busy="true">
-      <CardGhost>{children}</CardGhost>
+      <CardSkeleton>{children}</CardSkeleton>
       <div className={styles.side} aria-hidden="true">
         <dl className={styles.counters}>
           {['Match Requests', 'Matches'].map((label) => (

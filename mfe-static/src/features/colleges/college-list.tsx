@@ -152,7 +152,7 @@ export function CollegeList({ onRequest }: PartProps) {
     <LoadingRegion busy={!list} label="Loading colleges">
       {!list && (
         <>
-          <div className={styles.searchGhost} />
+          <div className={styles.searchSkeleton} />
           <p className={styles.count} />
           <MilestonesSkeleton />
         </>

@@ -5,18 +5,18 @@ import { hasNginx, startNginx } from '../support/nginx';
 import { limits, startStaticSite, type StaticSite } from '../support/static-site';
 
 /** The servers through which the site's pages and files reach a visitor. */
-export const ways = ['gateway', 'nginx'] as const;
-export type Way = (typeof ways)[number];
+export const serverNames = ['gateway', 'nginx'] as const;
+export type ServerName = (typeof serverNames)[number];
 
-export interface TwoWays {
+export interface Servers {
   site: StaticSite;
   /** Address of each; nginx is missing if it is not installed. */
-  urls: Partial<Record<Way, string>>;
+  urls: Partial<Record<ServerName, string>>;
 }
 
 /** The built pages and remotes behind the gateway, and behind nginx in front of it. */
-export const test = base.extend<object, { two: TwoWays }>({
-  two: [
+export const test = base.extend<object, { servers: Servers }>({
+  servers: [
     async ({}, use) => {
       const site = await startStaticSite(remoteNames);
       const { remotesDir } = site;
@@ -32,8 +32,8 @@ export const test = base.extend<object, { two: TwoWays }>({
 });
 
 /** Address of one of them. Without nginx its tests are skipped, and the run reports it. */
-export function urlOf({ urls }: TwoWays, way: Way): string {
-  const url = urls[way];
+export function urlOf({ urls }: Servers, name: ServerName): string {
+  const url = urls[name];
   test.info().skip(url === undefined, 'Tests behind nginx are skipped: it is not installed.');
   return url ?? '';
 }

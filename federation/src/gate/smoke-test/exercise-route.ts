@@ -7,10 +7,10 @@ import { ask, effectsRun, faultsOf, goWithin, loaded, type Tab, until } from './
 import { addressOf, leave, nowhere, open, type Visit } from './visit';
 
 /** How long a page is observed, both while open and after it was left, in milliseconds of the page's clock. */
-const lived = 10_000;
+const observedMs = 10_000;
 
 /** A build in a tab that started on a page of the shell. */
-interface Life {
+interface Exercise {
   tab: Tab;
   visited: Visit;
   baseline: Baseline;
@@ -20,29 +20,33 @@ interface Life {
   opened?: () => void;
 }
 
-const named = ({ visited: { file, route } }: Life) => ({
+const named = ({ visited: { file, route } }: Exercise) => ({
   remote: file.declaration.name,
   path: route.path,
 });
 
-async function inSentences(life: Life, findings: readonly Finding[], when: string) {
-  return findings.map((finding) => sentence(named(life).remote, finding, when));
+async function inSentences(exercise: Exercise, findings: readonly Finding[], when: string) {
+  return findings.map((finding) => sentence(named(exercise).remote, finding, when));
 }
 
-async function thrown(life: Life, when: string): Promise<string[]> {
-  const { remote } = named(life);
-  const [fault] = await faultsOf(life.tab, remote);
+async function thrown(exercise: Exercise, when: string): Promise<string[]> {
+  const { remote } = named(exercise);
+  const [fault] = await faultsOf(exercise.tab, remote);
   return fault ? [`${remote} throws ${when}: ${fault.message}`] : [];
 }
 
-async function opened(life: Life): Promise<string[]> {
-  const fault = await open(life.tab, life.visited);
+async function opened(exercise: Exercise): Promise<string[]> {
+  const fault = await open(exercise.tab, exercise.visited);
   return fault ? [fault] : [];
 }
 
-async function shown(life: Life): Promise<string[]> {
-  const { remote, path } = named(life);
-  return inSentences(life, await checkShown(life.tab, remote, life.baseline), `on ${path}`);
+async function shown(exercise: Exercise): Promise<string[]> {
+  const { remote, path } = named(exercise);
+  return inSentences(
+    exercise,
+    await checkShown(exercise.tab, remote, exercise.baseline),
+    `on ${path}`,
+  );
 }
 
 /** Runs in the page: clicks the first matching element in the remote's container. */
@@ -61,52 +65,56 @@ const pressed = {
 };
 
 /** Checks that rendering has stopped. */
-async function atRest(life: Life): Promise<string[]> {
-  const { path, remote } = named(life);
-  const loop = await ask(life.tab, () => (window as unknown as InPage).gate.rest(), undefined);
+async function atRest(exercise: Exercise): Promise<string[]> {
+  const { path, remote } = named(exercise);
+  const loop = await ask(exercise.tab, () => (window as unknown as InPage).gate.rest(), undefined);
   if (!loop || (loop.caller && loop.caller.owner !== remote)) return [];
-  return inSentences(life, [{ says: 're-renders endlessly', at: loop.caller?.at }], `on ${path}`);
+  return inSentences(
+    exercise,
+    [{ says: 're-renders endlessly', at: loop.caller?.at }],
+    `on ${path}`,
+  );
 }
 
-async function used(life: Life): Promise<string[]> {
-  const { remote, path } = named(life);
+async function used(exercise: Exercise): Promise<string[]> {
+  const { remote, path } = named(exercise);
   const address = addressOf(path);
   for (const [what, selector] of Object.entries(pressed)) {
-    if (!(await ask(life.tab, press, { remote, selector }))) continue;
-    await effectsRun(life.tab);
+    if (!(await ask(exercise.tab, press, { remote, selector }))) continue;
+    await effectsRun(exercise.tab);
     const faults = [
-      ...(await atRest(life)),
-      ...(await thrown(life, `when the first ${what} of ${path} is pressed`)),
+      ...(await atRest(exercise)),
+      ...(await thrown(exercise, `when the first ${what} of ${path} is pressed`)),
     ];
     if (faults.length > 0) return faults;
     // Dialogs and tabs are part of the address.
-    await goWithin(life.tab, address);
-    await effectsRun(life.tab);
+    await goWithin(exercise.tab, address);
+    await effectsRun(exercise.tab);
   }
-  return opened(life);
+  return opened(exercise);
 }
 
 /** An address that the shell answers and that no remote owns. */
-const nobodys = '/nobody-has-this-page';
+const unownedPath = '/nobody-has-this-page';
 
 /** Milliseconds by which the clock is advanced per step: less than the time limit for loading files. */
-const stride = 2_000;
+const stepMs = 2_000;
 
 async function advance(tab: Tab): Promise<void> {
-  for (let past = 0; past < lived; past += stride) {
+  for (let past = 0; past < observedMs; past += stepMs) {
     await loaded(tab);
-    await ask(tab, (ms) => (window as unknown as InPage).gate.advance(ms), stride);
+    await ask(tab, (ms) => (window as unknown as InPage).gate.advance(ms), stepMs);
   }
 }
 
-async function livedThrough(life: Life): Promise<string[]> {
-  const { path } = named(life);
-  await advance(life.tab);
+async function waited(exercise: Exercise): Promise<string[]> {
+  const { path } = named(exercise);
+  await advance(exercise.tab);
   const faults = [
-    ...(await atRest(life)),
-    ...(await thrown(life, `within ${lived / 1000} seconds on ${path}`)),
+    ...(await atRest(exercise)),
+    ...(await thrown(exercise, `within ${observedMs / 1000} seconds on ${path}`)),
   ];
-  return faults.length > 0 ? faults : shown(life);
+  return faults.length > 0 ? faults : shown(exercise);
 }
 
 /** Runs in the page: scrolls the remote's widgets into view. @returns whether all widgets in view have loaded */
@@ -122,16 +130,16 @@ function widgetsStand(remote: string): boolean {
   return waiting === null;
 }
 
-async function besides(life: Life, neighbour: string): Promise<string[]> {
-  const { remote, path } = named(life);
+async function visitNeighbour(exercise: Exercise, neighbour: string): Promise<string[]> {
+  const { remote, path } = named(exercise);
   const when = `on ${neighbour} after ${path}`;
-  await goWithin(life.tab, neighbour);
-  const stands = await until(life.tab, widgetsStand, remote);
-  await effectsRun(life.tab);
-  const faults = await thrown(life, when);
+  await goWithin(exercise.tab, neighbour);
+  const stands = await until(exercise.tab, widgetsStand, remote);
+  await effectsRun(exercise.tab);
+  const faults = await thrown(exercise, when);
   if (faults.length > 0) return faults;
   if (!stands) return [`${remote} shows no widget ${when}`];
-  return inSentences(life, await checkShown(life.tab, remote, life.baseline), when);
+  return inSentences(exercise, await checkShown(exercise.tab, remote, exercise.baseline), when);
 }
 
 /** Megabytes that may remain after each visit. Permanent caches are filled by the first two visits. */
@@ -143,46 +151,46 @@ async function heapOf({ client }: Tab): Promise<number> {
 }
 
 /** Leaves for every neighbour and returns, so that the route is opened at least five times. */
-async function comingBack(life: Life): Promise<string[]> {
-  const { tab, neighbours } = life;
-  const { path } = named(life);
+async function returned(exercise: Exercise): Promise<string[]> {
+  const { tab, neighbours } = exercise;
+  const { path } = named(exercise);
   const stops = neighbours.length > 0 ? neighbours : [nowhere];
   const rounds = Math.max(4, stops.length);
   const stopOf = (round: number) => stops[round % stops.length] ?? nowhere;
   let before = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const away = await besides(life, stopOf(round));
+    const away = await visitNeighbour(exercise, stopOf(round));
     if (away.length > 0) return away;
     if (round === 1) {
       before = await heapOf(tab);
       await beginSampling(tab);
     }
-    const back = await opened(life);
+    const back = await opened(exercise);
     if (back.length > 0) return back;
   }
   await goWithin(tab, stopOf(1));
   await effectsRun(tab);
   const each = ((await heapOf(tab)) - before) / (rounds - 1);
-  const at = await keeper(tab, named(life).remote);
+  const at = await keeper(tab, named(exercise).remote);
   if (each < kept) return [];
   const says = `leaks ${each.toFixed(1)} MB with each visit`;
-  return inSentences(life, [{ says, at }], `to ${path}`);
+  return inSentences(exercise, [{ says, at }], `to ${path}`);
 }
 
-async function ended(life: Life): Promise<string[]> {
-  const { tab, visited, baseline } = life;
-  const { remote, path } = named(life);
+async function wasLeft(exercise: Exercise): Promise<string[]> {
+  const { tab, visited, baseline } = exercise;
+  const { remote, path } = named(exercise);
   const fault = await leave(tab, visited);
   if (fault) return [fault];
   await advance(tab);
   const findings = await checkLeft(tab, remote, baseline);
-  return inSentences(life, findings, `when ${path} is left`);
+  return inSentences(exercise, findings, `when ${path} is left`);
 }
 
 /** Opens a page of the shell in a new tab and records its state. */
 export async function begin(tab: Tab, declaration: RemoteDeclaration): Promise<Baseline> {
   // The server has no document for addresses that start with a dot.
-  await tab.page.goto(nobodys, { waitUntil: 'load' });
+  await tab.page.goto(unownedPath, { waitUntil: 'load' });
   Object.assign(tab, { used: true });
   await goWithin(tab, nowhere);
   await until(tab, () => document.querySelector('h1') !== null, undefined);
@@ -197,27 +205,27 @@ export async function begin(tab: Tab, declaration: RemoteDeclaration): Promise<B
  * @param isFirst whether this is the route to return to repeatedly
  * @returns one sentence for each fault of the first step that has any
  */
-export async function liveThrough(life: Life, isFirst: boolean): Promise<string[]> {
-  const { remote, path } = named(life);
-  const [neighbour] = life.neighbours;
+export async function exerciseRoute(exercise: Exercise, isFirst: boolean): Promise<string[]> {
+  const { remote, path } = named(exercise);
+  const [neighbour] = exercise.neighbours;
   const steps = [
     opened,
     shown,
     used,
-    livedThrough,
+    waited,
     isFirst
-      ? comingBack
-      : (one: Life) => (neighbour ? besides(one, neighbour) : Promise.resolve([])),
-    ended,
+      ? returned
+      : (one: Exercise) => (neighbour ? visitNeighbour(one, neighbour) : Promise.resolve([])),
+    wasLeft,
   ];
   try {
     for (const step of steps) {
-      const faults = await step(life);
-      if (step === shown) life.opened?.();
+      const faults = await step(exercise);
+      if (step === shown) exercise.opened?.();
       if (faults.length > 0) return faults;
     }
     return [];
   } catch (error) {
-    return [sentence(remote, await failure(life.tab, remote, error), `on ${path}`)];
+    return [sentence(remote, await failure(exercise.tab, remote, error), `on ${path}`)];
   }
 }

@@ -69,7 +69,7 @@ function roundOf(called: readonly Endpoint[], index: number): Map<Endpoint, Skew
  * render without an error, and show the remaining values as it does for a complete answer.
  * @param answers of calls whose generated answer does not open the page
  */
-export async function expectPageBearsSkew(open: Open, answers: Answers = new Map()) {
+export async function expectPageToleratesSkew(open: Open, answers: Answers = new Map()) {
   const { asked } = await openWhole(open, answers);
   close();
   const sampled = [...asked].filter((endpoint) => !answers.has(endpoint));

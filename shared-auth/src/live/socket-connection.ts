@@ -8,14 +8,14 @@ export type Link = 'connecting' | 'live' | 'off';
 /** An event pushed by the server. */
 export type LiveEventName = 'message' | 'conversation' | 'notification';
 
-interface LineEvents {
+interface ConnectionEvents {
   readonly onLink: (link: Link) => void;
   readonly onEvent: (name: LiveEventName, payload: unknown) => void;
   /** Events may have been missed. */
   readonly onGap: () => void;
 }
 
-export interface Line {
+export interface SocketConnection {
   /** The student has returned, or the network has. */
   readonly wake: () => void;
   readonly close: () => void;
@@ -25,9 +25,9 @@ export interface Line {
 const reconnecting = { reconnectionDelay: 300, reconnectionDelayMax: 5000 };
 
 /** A second disconnect by the server within this many milliseconds is not an accident. */
-const calm = 60_000;
+const accidentIntervalMs = 60_000;
 
-const heard = ['message', 'conversation', 'notification'] as const;
+const eventNames = ['message', 'conversation', 'notification'] as const;
 
 async function connect(): Promise<Socket> {
   const { io } = await import('socket.io-client');
@@ -41,7 +41,7 @@ async function connect(): Promise<Socket> {
 }
 
 /** Whether the server still knows the session. If not, this ends it here as well. */
-async function isWelcome(): Promise<boolean> {
+async function isStillSignedIn(): Promise<boolean> {
   try {
     const isSignedIn = await askServer();
     if (!isSignedIn) sessionOver();
@@ -55,17 +55,17 @@ async function isWelcome(): Promise<boolean> {
  * A connection to the server. The client itself retries a broken connection; one that the server ended is
  * opened once more, and only if the session is still valid.
  */
-export function openLine(studentId: string, events: LineEvents): Line {
+export function openConnection(studentId: string, events: ConnectionEvents): SocketConnection {
   let socket: Socket | undefined;
   let closed = false;
   let loading = false;
   let askedAt = -Infinity;
 
   const comeBack = async () => {
-    const again = Date.now() - askedAt < calm;
+    const again = Date.now() - askedAt < accidentIntervalMs;
     askedAt = Date.now();
     events.onLink(again ? 'off' : 'connecting');
-    const welcome = await isWelcome();
+    const welcome = await isStillSignedIn();
     if (closed || again) return;
     if (welcome) socket?.connect();
     else events.onLink('off');
@@ -81,7 +81,7 @@ export function openLine(studentId: string, events: LineEvents): Line {
       events.onLink('live');
       if (!to.recovered) events.onGap();
     });
-    for (const name of heard) {
+    for (const name of eventNames) {
       to.on(socketEvents[name], (payload: unknown) => events.onEvent(name, payload));
     }
     to.on(socketEvents.registry, () => window.dispatchEvent(new Event(registryChangedEvent)));

@@ -8,7 +8,7 @@ import { shellBuild } from '../support/federation';
 import { axe, expect, settled, test as base } from '../support/test';
 
 /** A connection to the site on which each document arrives in pieces; everything else is as fast as usual. */
-interface SlowLine {
+interface SlowConnection {
   url: string;
   /**
    * Opens an address. The next piece of its document is sent when everything in the previous pieces has run.
@@ -50,7 +50,7 @@ async function hasRun(page: Page): Promise<void> {
 }
 
 /** Puts a slow connection in front of a site. */
-async function startSlowLine(site: string): Promise<SlowLine> {
+async function startSlowConnection(site: string): Promise<SlowConnection> {
   const { host, hostname, port, origin } = new URL(site);
   let waiting: (() => void)[] = [];
   let left = 0;
@@ -112,13 +112,13 @@ async function startSlowLine(site: string): Promise<SlowLine> {
 }
 
 // Of the test, not the worker: a worker with a fixture of its own would start a site of its own.
-const test = base.extend<{ line: SlowLine }>({
-  line: async ({ site, page }, use) => {
-    const line = await startSlowLine(site.url);
-    await use(line);
+const test = base.extend<{ connection: SlowConnection }>({
+  connection: async ({ site, page }, use) => {
+    const connection = await startSlowConnection(site.url);
+    await use(connection);
     // What the page still asks for would be refused, and an error on its console.
     await page.goto('about:blank');
-    await line.close();
+    await connection.close();
   },
 });
 
@@ -160,11 +160,11 @@ async function expectAlive(page: Page): Promise<void> {
 for (const path of pages) {
   test(`${path} works when its document arrives in pieces, with and without cached scripts`, async ({
     page,
-    line,
+    connection,
   }) => {
-    await line.open(page, path);
+    await connection.open(page, path);
     await expectAlive(page);
-    await line.open(page, path);
+    await connection.open(page, path);
     await expectAlive(page);
   });
 }
@@ -185,13 +185,13 @@ async function write(page: Page): Promise<void> {
 
 test('a message sent before the scripts run shows as busy and is sent once', async ({
   page,
-  line,
+  connection,
 }) => {
   const sent: string[] = [];
   page.on('request', (asked) => {
     if (asked.url().endsWith('/api/contact')) sent.push(asked.url());
   });
-  await line.open(page, '/contact', async () => {
+  await connection.open(page, '/contact', async () => {
     await write(page);
     await send(page).click();
     await send(page).click();
@@ -204,9 +204,9 @@ test('a message sent before the scripts run shows as busy and is sent once', asy
 
 test('Enter before the scripts run submits the form and reports missing fields', async ({
   page,
-  line,
+  connection,
 }) => {
-  await line.open(page, '/contact', async () => {
+  await connection.open(page, '/contact', async () => {
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await name.fill('Asha');
     await name.press('Enter');
@@ -218,16 +218,16 @@ test('Enter before the scripts run submits the form and reports missing fields',
 
 test('a signed-in student is redirected from / to the dashboard', async ({
   page,
-  line,
+  connection,
   signedUpStudent,
   allowedErrors,
 }) => {
   // Live events do not arrive over this connection.
   allowedErrors.push(/WebSocket|socket\.io/);
   await signedUpStudent(page);
-  await line.open(page, '/');
+  await connection.open(page, '/');
   await expect(page).toHaveURL(/\/dashboard$/);
-  await line.open(page, '/');
+  await connection.open(page, '/');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
