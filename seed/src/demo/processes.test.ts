@@ -1,4 +1,5 @@
 import { connected, openPage, ownPostgres, type TestDatabase } from '@campus/api/testing';
+import { buildSync } from 'esbuild';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,9 +16,30 @@ jest.setTimeout(240_000);
 
 type Environment = Readonly<Record<string, string>>;
 
+/** The processes' program in one file, which Node starts in a quarter of the time that tsx takes. */
+const program = join(__dirname, '../../../.build/tests/run-process.mjs');
+
+const commonJs = `import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+const __dirname = import.meta.dirname;`;
+
+function bundleProgram(): void {
+  buildSync({
+    entryPoints: [join(__dirname, 'run-process.ts')],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    banner: { js: commonJs },
+    // They find files of their own beside their code.
+    external: ['@electric-sql/pglite', '@node-rs/*', 'argon2', 'pg-native', 'pino', 'sharp'],
+  });
+}
+
 function launch(words: readonly string[], env: Environment) {
-  const args = ['--import', 'tsx', join(__dirname, 'run-process.ts'), ...words];
-  const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...env } });
+  const child = spawn(process.execPath, [program, ...words], {
+    env: { PATH: process.env['PATH'], ...env },
+  });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()));
@@ -81,6 +103,7 @@ onPostgres('the command line of a site on PostgreSQL', () => {
   let second: TestDatabase;
   let one: Record<string, string>;
   beforeAll(async () => {
+    bundleProgram();
     first = await ownPostgres(serverUrl);
     second = await ownPostgres(serverUrl);
     one = {
