@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { box, joinDating, makeMatch } from '../support/dating';
 import { picture, post } from '../support/listings';
 import { busyCollege } from '../support/students';
+import { signInDemo } from '../support/students';
 import { axe, cls, expect, moveOver, fitsNarrowScreen, settled, test } from '../support/test';
-import { cachedPaths, cacheNames, openUnderWorker, signInDemo, underWorker } from './worker';
+import { cachedPaths, cacheNames, openUnderWorker, underWorker } from './worker';
 
 test.use({ serviceWorkers: 'allow' });
 

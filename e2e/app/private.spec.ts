@@ -1,5 +1,6 @@
+import { signInDemo } from '../support/students';
 import { expect, settled, test } from '../support/test';
-import { cachedPaths, openUnderWorker, signInDemo } from './worker';
+import { cachedPaths, openUnderWorker } from './worker';
 
 test.use({ serviceWorkers: 'allow' });
 

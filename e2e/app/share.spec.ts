@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { signInDemo } from '../support/students';
 import { expect, test } from '../support/test';
-import { cacheNames, openUnderWorker, share, signInDemo } from './worker';
+import { cacheNames, openUnderWorker, share } from './worker';
 
 test.use({ serviceWorkers: 'allow' });
 

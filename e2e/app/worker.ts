@@ -1,11 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/test';
-
-const demo = { email: 'aarav@sahyadri.edu.example', password: 'campus-demo' };
-
-export async function signInDemo(page: Page): Promise<void> {
-  expect((await page.request.post('/api/auth/login', { data: demo })).ok()).toBe(true);
-}
 
 /** Resolves once the service worker controls the open page. */
 export async function underWorker(page: Page): Promise<void> {

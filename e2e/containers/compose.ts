@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../support/nginx';
 import { root } from '../support/process';
-import { remotesCommand } from '../support/remotes-command';
+import { remotesCommand } from '../support/campus-command';
 
 /** Timeout of one Docker command in milliseconds: the longest builds all images. */
 const timeoutMs = 400_000;

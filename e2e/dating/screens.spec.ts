@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { box, joinDating, makeMatch, said, say } from '../support/dating';
 import { settledDialog } from '../support/listings';
+import { signInDemo } from '../support/students';
 import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
-const demo = { email: 'aarav@sahyadri.edu.example', password: 'campus-demo' };
 const routes = [
   '/dating',
   '/dating-home',
@@ -12,10 +12,6 @@ const routes = [
   '/dating-chat',
   '/dating-profile-setup',
 ];
-
-async function signInDemo(page: Page): Promise<void> {
-  expect((await page.request.post('/api/auth/login', { data: demo })).ok()).toBe(true);
-}
 
 /** Checks that every screen must pass. */
 async function sound(page: Page): Promise<void> {

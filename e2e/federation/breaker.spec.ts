@@ -6,7 +6,7 @@ import { brokenBuild } from '../support/broken-build';
 import { buildOf } from '../support/federation';
 import { dayAhead, post } from '../support/listings';
 import { otherBuild } from '../support/remote-builds';
-import { remotesCommand } from '../support/remotes-command';
+import { remotesCommand } from '../support/campus-command';
 import { expect, test as base } from '../support/test';
 
 /** Students, each signed in in a browser of their own. */

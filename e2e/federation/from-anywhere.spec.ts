@@ -4,10 +4,9 @@ import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { assetFaults, readBuildFile } from '@campus/federation/registry';
-import { admin } from '../operator/admin';
 import { editedBuild } from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
-import { remotesCommand } from '../support/remotes-command';
+import { admin, remotesCommand } from '../support/campus-command';
 import { type Site, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 

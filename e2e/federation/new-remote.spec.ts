@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../support/process';
-import { remotesCommand } from '../support/remotes-command';
+import { remotesCommand } from '../support/campus-command';
 import { expect, test } from '../support/test';
 
 const run = promisify(execFile);

@@ -3,13 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishPreview } from '@campus/federation/registry';
 import type { Page } from '@playwright/test';
-import { cachedPaths, openUnderWorker, signInDemo } from '../app/worker';
-import { admin } from '../operator/admin';
+import { cachedPaths, openUnderWorker } from '../app/worker';
 import { errorIn } from '../support/beacons';
 import { type EditedBuild, editedBuild, otherBuild } from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
-import { type Answered, remotesCommand } from '../support/remotes-command';
+import { admin, type Answered, remotesCommand } from '../support/campus-command';
 import type { Site } from '../support/site';
+import { signInDemo } from '../support/students';
 import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
 const remote = 'mfe-static';

@@ -8,7 +8,7 @@ import type { Response } from '@playwright/test';
 import { writeTea } from '../../federation/src/registry/write-tea';
 import { root } from '../support/process';
 import { type EditedBuild, editedBuild, otherBuild } from '../support/remote-builds';
-import { remotesCommand } from '../support/remotes-command';
+import { remotesCommand } from '../support/campus-command';
 import { expect, moveOver, test } from '../support/test';
 
 export interface HandMade {

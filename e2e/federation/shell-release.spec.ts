@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promote, publishBuild, publishCanary, rollback } from '@campus/federation/registry';
 import type { Page } from '@playwright/test';
-import { admin } from '../operator/admin';
 import { goWithin, shellBuild } from '../support/federation';
 import {
   callWithoutPause,
@@ -12,7 +11,7 @@ import {
   watchAnswers,
 } from '../support/shell-release';
 import { temporaryFolder } from '../support/prepared-data';
-import { remotesCommand } from '../support/remotes-command';
+import { admin, remotesCommand } from '../support/campus-command';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,6 @@
 import { post, settledDialog } from '../support/listings';
+import { busyCollege, signInDemo } from '../support/students';
 import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
-
-const demo = { email: 'aarav@sahyadri.edu.example', password: 'campus-demo' };
 
 for (const [where, viewport] of [
   ['a phone', { width: 360, height: 760 }],
@@ -12,15 +11,13 @@ for (const [where, viewport] of [
     newVisitor,
     signedUpStudent,
   }) => {
-    expect((await founder.request.post('/api/auth/login', { data: demo })).ok()).toBe(true);
+    await signInDemo(founder);
     const all = await (await founder.request.get('/api/communities')).json();
     const { _id: id } = all.find(({ name }: { name: string }) => name === 'Computer Science');
     const room = `/community/${id}/Computer%20Science`;
     const student = await newVisitor();
     for (const one of [founder, student]) await one.setViewportSize(viewport);
-    const { username } = await signedUpStudent(student, {
-      college: 'Sahyadri Institute of Technology',
-    });
+    const { username } = await signedUpStudent(student, { college: busyCollege });
     const content = `Hiring three interns at once, ${where}`;
     await post(student, '/api/posts', { content, community_id: id });
     const written = founder.locator('article').filter({ hasText: content });

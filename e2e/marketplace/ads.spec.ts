@@ -3,8 +3,7 @@ import {
   abuse,
   correctRefused,
   lookInside,
-  picture,
-  post,
+  sell,
   settledDialog,
   toggle,
 } from '../support/listings';
@@ -18,20 +17,6 @@ import {
   settled,
   test,
 } from '../support/test';
-
-async function sell(page: Page, changes: object = {}): Promise<string> {
-  const ad = {
-    images: [await picture()],
-    title: 'Study lamp',
-    price: 349,
-    description: 'Warm light',
-    name: 'Asha Rao',
-    phone: '98765 43210',
-    socialMedia: '',
-    ...changes,
-  };
-  return post(page, '/api/sell', ad);
-}
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 

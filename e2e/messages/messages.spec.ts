@@ -1,20 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dayAhead, picture, post, settledDialog } from '../support/listings';
+import { dayAhead, picture, post, sell, settledDialog } from '../support/listings';
 import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
-
-async function sell(page: Page, changes: object = {}): Promise<string> {
-  const ad = {
-    images: [await picture()],
-    title: 'Study lamp',
-    price: 349,
-    description: 'Warm light',
-    name: 'Asha Rao',
-    phone: '98765 43210',
-    socialMedia: '',
-    ...changes,
-  };
-  return post(page, '/api/sell', ad);
-}
 
 /** Writes about an item through the site's own call. @returns the conversation */
 async function ask(page: Page, listing: string, message: string): Promise<string> {

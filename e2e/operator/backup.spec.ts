@@ -5,16 +5,16 @@ import { expect, request, test, type APIRequestContext } from '@playwright/test'
 import { preparedData, temporaryFolder } from '../support/prepared-data';
 import { photograph } from '../support/photograph';
 import { type Site, startSite } from '../support/site';
-import { admin } from './admin';
+import { demoStudent } from '../support/students';
+import { admin } from '../support/campus-command';
 
 test.setTimeout(180_000);
 
-const credentials = { email: 'aarav@sahyadri.edu.example', password: 'campus-demo' };
 const env = { DEMO: '1', RATE_LIMITS: 'off' };
 
 async function signedIn(site: Site): Promise<APIRequestContext> {
   const student = await request.newContext({ baseURL: site.url });
-  const answer = await student.post('/api/auth/login', { data: credentials });
+  const answer = await student.post('/api/auth/login', { data: demoStudent });
   expect(answer.status()).toBe(200);
   return student;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { preparedData, temporaryFolder } from '../support/prepared-data';
 import { startSite } from '../support/site';
-import { admin } from './admin';
+import { admin } from '../support/campus-command';
 
 const add = [
   'colleges',

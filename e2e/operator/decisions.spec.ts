@@ -1,6 +1,6 @@
 import { newStudent, type Student } from '../support/students';
 import { expect, test } from '../support/test';
-import { admin } from './admin';
+import { admin } from '../support/campus-command';
 
 test('accepting a college request adds the college to the sign-up page', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { abuse, dayAhead, settledDialog, toggle } from '../support/listings';
+import { abuse, dayAhead, post, settledDialog, toggle } from '../support/listings';
 import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
 const ride = {
@@ -15,11 +15,8 @@ const ride = {
 };
 
 /** Creates a ride for the user signed in on the page, through the site's own call. */
-async function offer(page: Page, changes: Partial<typeof ride> = {}): Promise<string> {
-  const answer = await page.request.post('/api/cabs', { data: { ...ride, ...changes } });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { _id: string })._id;
-}
+const offer = (page: Page, changes: Partial<typeof ride> = {}) =>
+  post(page, '/api/cabs', { ...ride, ...changes });
 
 const cardTo = (page: Page, destination: string) =>
   page.getByRole('article', { name: `to ${destination}` });

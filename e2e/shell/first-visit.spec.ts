@@ -1,5 +1,6 @@
 import { listCommunities } from '@campus/contract';
 import type { Page } from '@playwright/test';
+import { signInDemo } from '../support/students';
 import { expect, test } from '../support/test';
 
 // Nearly all of it is about what stands there before.
@@ -124,9 +125,6 @@ test('a signed-out visitor sees no student frame before the redirect to the logi
   await expect(page.locator('#page')).toBeHidden();
 });
 
-/** A student who has conversations. */
-const demo = { email: 'aarav@sahyadri.edu.example', password: 'campus-demo' };
-
 /** Pages with a template, and what of it stands where the page has the same. */
 const templates: Record<string, string> = {
   '/dashboard': 'article',
@@ -161,7 +159,7 @@ for (const width of [360, 1280]) {
   test(`page content neither changes nor moves when the scripts start, ${width} pixels wide`, async ({
     page,
   }) => {
-    expect((await page.request.post('/api/auth/login', { data: demo })).ok()).toBe(true);
+    await signInDemo(page);
     await knownHere(page);
     await page.setViewportSize({ width, height: 740 });
     for (const [path, entry] of Object.entries(templates)) {

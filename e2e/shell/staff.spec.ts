@@ -1,4 +1,4 @@
-import { admin } from '../operator/admin';
+import { admin } from '../support/campus-command';
 import { errorIn, liveBuild } from '../support/beacons';
 import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 

@@ -9,6 +9,7 @@ import { otherBuild } from '../support/remote-builds';
 import { preparedData, temporaryFolder } from '../support/prepared-data';
 import { root, startProcess } from '../support/process';
 import { startSite } from '../support/site';
+import { demoStudent } from '../support/students';
 
 const quick = { DEMO: '0' };
 
@@ -35,9 +36,8 @@ async function processesWith(mark: string): Promise<number> {
   return environments.filter((environment) => environment.includes(mark)).length;
 }
 
-const demo = { email: 'aarav@sahyadri.edu.example', password: 'campus-demo' };
 const logIn = (request: APIRequestContext, url: string) =>
-  request.post(`${url}/api/auth/login`, { data: demo });
+  request.post(`${url}/api/auth/login`, { data: demoStudent });
 
 test('the start prints ready once, and the site answers from then on', async () => {
   const site = await startSite({ dataDir: await temporaryFolder(), env: quick });

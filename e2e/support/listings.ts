@@ -28,6 +28,21 @@ export async function post(page: Page, path: string, data: object): Promise<stri
   return ((await answer.json()) as { _id: string })._id;
 }
 
+/** Offers an item for the user signed in on the page. @returns its id */
+export async function sell(page: Page, changes: object = {}): Promise<string> {
+  const ad = {
+    images: [await picture()],
+    title: 'Study lamp',
+    price: 349,
+    description: 'Warm light',
+    name: 'Asha Rao',
+    phone: '98765 43210',
+    socialMedia: '',
+    ...changes,
+  };
+  return post(page, '/api/sell', ad);
+}
+
 /** The button that opens and closes a card. */
 export const toggle = (card: Locator) => card.getByRole('heading').first().getByRole('button');
 

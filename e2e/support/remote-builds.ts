@@ -7,7 +7,7 @@ import type { RemoteBuildFile } from '@campus/federation/registry';
 import type { RemoteName } from './federation';
 import { root } from './process';
 
-const integrityOf = (content: Buffer | string): string =>
+export const integrityOf = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**

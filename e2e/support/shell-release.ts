@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,10 +5,8 @@ import type { ShellBuildFile } from '@campus/federation/registry';
 import type { BrowserContext, Page } from '@playwright/test';
 import { goWithin, pageOf, remoteNames } from './federation';
 import { root } from './process';
+import { integrityOf } from './remote-builds';
 import { expect } from './test';
-
-const integrityOf = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Changes the text of a file of the build, by its path. */
 export type EditFile = (text: string, file: string) => string;

@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
 import type { MailSink } from './mail';
 
 /** The demo college with lists longer than a page. */
 export const busyCollege = 'Sahyadri Institute of Technology';
+
+/** A student of the demo with conversations, matches and a community of their own. */
+export const demoStudent = { email: 'aarav@sahyadri.edu.example', password: 'campus-demo' };
+
+/** Signs the student of the demo in, in the page's browser. */
+export async function signInDemo(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', { data: demoStudent });
+  expect(answer.ok()).toBe(true);
+}
 
 export interface College {
   _id: string;
