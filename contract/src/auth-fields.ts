@@ -4,8 +4,9 @@ import { accountMessages } from './messages/user';
 import { authMessages as say } from './messages/auth';
 import { atMost, shaped, usedAs } from './shared/text';
 
-/** Deliberately basic: text, an @, a domain with a dot; the mailed code verifies the rest. */
-const emailPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+/** Deliberately basic: dots only between characters, an @, a domain with a dot; the mailed code verifies the rest. */
+const emailPattern =
+  /^(?!\.|.*\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
 export const email = z
   .string(say.emailRequired)

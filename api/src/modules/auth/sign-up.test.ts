@@ -48,6 +48,7 @@ describeOnEachDatabase('sign-up', (t) => {
     const before = t.postbox.mails.length;
     const wrong = [
       'x@evil.tld',
+      ...['.', '.x', 'x.', 'x..y'].map((name) => `${name}${college.emailSuffix}`),
       `x${college.emailSuffix}.evil.tld`,
       `x@sub.${college.emailSuffix.slice(1)}`,
       `"x y"${college.emailSuffix}`,
