@@ -9,8 +9,7 @@ import {
 import { Refusal } from '@campus/node-tools/refusal';
 import { eq } from 'drizzle-orm';
 import { batchSize, days, progress, type SeedContext, type SeedOptions } from './context';
-import { loadCommunities } from './post-sentences';
-import { firstNames } from './words';
+import { firstNames, loadCommunities } from './content';
 
 export const loadCollege = {
   name: 'Load Test College',

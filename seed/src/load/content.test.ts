@@ -7,7 +7,7 @@ import {
   confessionCommentSentences,
   confessionSentences,
   postSentences,
-} from './post-sentences';
+} from './content';
 import { compose } from './context';
 
 const { adSentences, cabSentences, eventTexts, things, tripGoals, tripSentences } = listings;

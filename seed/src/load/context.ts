@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { fixedId, type Random, seeded } from '../random';
-import { words } from './words';
+import { words } from './content';
 
 const most = 1_000_000;
 const sentence = `must be a whole number from 0 to ${most}`;

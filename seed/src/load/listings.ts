@@ -1,6 +1,7 @@
 import { tables, type Orm } from '@campus/api/seeding';
+import content from '../../content/load.json';
 import { type Random } from '../random';
-import { firstNames } from './words';
+import { firstNames } from './content';
 import { compose, lately, pickWriter, soon, type SeedContext, writeAll } from './context';
 
 /** Things for sale, and their approximate price in rupees. */
@@ -27,69 +28,8 @@ export const things: readonly (readonly [title: string, rupees: number])[] = [
   ['Induction cooker', 1500],
 ];
 
-export const adSentences: readonly string[] = [
-  'Used for {few} semesters, works as on the first day. Collect from {place} {time}.',
-  'Bought for {subject}, needed for {few} weeks. Come and try it {day}.',
-  'One scratch, otherwise like new. Bill and box are there.',
-  'Leaving the hostel {day}, so the price is open. Pick up at {place}.',
-  'Goes well with a {thing}, which I have as well. Ask for both.',
-  'Hardly used. I play {sport} instead. Test it any day {time}.',
-];
-
-export const stops: readonly string[] = [
-  ...['Main Gate', 'Girls’ Hostel', 'Block C', 'Library', 'Airport', 'Railway station'],
-  ...['Bus stand', 'City mall', 'Old town', 'IT park', 'East Gate', 'Metro terminus'],
-];
-
-export const cabSentences: readonly string[] = [
-  'Early train, two bags at most. We split what the meter says.',
-  'Going home for the long weekend, quick stop for {food}.',
-  'Space for {few} small bags, nobody smokes. Meet at {place}.',
-  'Internship interview, formal shirts travel free.',
-  'We leave on the minute. Ring me when you are at {place}.',
-  'Flight in the morning, one cabin bag each.',
-];
-
-export const organisers: readonly string[] = [
-  ...['Students’ council', 'Music club', 'Sports committee', 'Photography club', 'Quiz club'],
-  ...['Literary circle', 'Coding club', 'Cultural club', 'Robotics team', 'Nature club'],
-];
-
-export const eventTexts: readonly { readonly title: string; readonly description: string }[] = [
-  { title: 'Open mic', description: 'Songs, poems, stories at {place}. Five minutes each.' },
-  { title: '{sport} final', description: 'Come early, last year it was {mood}.' },
-  { title: '{tool} workshop', description: 'Two hours at {place}, everybody types along.' },
-  { title: 'Quiz on {subject}', description: 'Teams of {few}. Winners get {food}.' },
-  { title: 'Photo walk', description: 'Phones are cameras. We start at {place}.' },
-  { title: 'Mock interviews: {role}', description: 'Bring a résumé and a thick skin.' },
-  { title: 'Board games and {food}', description: 'Bring a game that ends before midnight.' },
-  { title: 'Rangoli evening', description: 'Colours are there, steady hands are not.' },
-  { title: 'Talk: {subject} in daily life', description: 'Questions welcome, at {place}.' },
-  { title: 'Clean-up of the campus', description: 'Gloves and {food} for everybody.' },
-];
-
-export const tripGoals: readonly { readonly title: string; readonly destination: string }[] = [
-  { title: 'Sunrise trek to the fort', destination: 'Rajgad' },
-  { title: 'Coast by local bus', destination: 'Ganpatipule' },
-  { title: 'Food trail of the old city', destination: 'Old city' },
-  { title: 'Stargazing at the lake', destination: 'Panshet' },
-  { title: 'Cycle tour before breakfast', destination: 'Sinhagad' },
-  { title: 'Caves and a waterfall', destination: 'Bhaja' },
-  { title: 'Weekend in the hills', destination: 'Mahabaleshwar' },
-  { title: 'Museum and street art', destination: 'Mumbai' },
-];
-
-export const tripSentences: readonly string[] = [
-  'Torch, two litres of water, shoes that have met mud before. Slow ones set the pace.',
-  'One backpack, no fixed plan after the first stop. About {few} of us so far.',
-  'Seven stalls, a score sheet and strict judges. Start {time}.',
-  'Back by breakfast. {name} brings the map, you bring {food}.',
-  'Everybody pays for themselves. We meet at {place}.',
-];
-
-export const durations: readonly string[] = [
-  ...['One evening', 'Half a day', 'One day', 'One night', 'Two days', 'A weekend'],
-];
+export const { adSentences, cabSentences, eventTexts, tripGoals, tripSentences } = content;
+const { stops, organisers, durations } = content;
 
 /** The number to create, and the students who can announce them. */
 export interface Wish {

@@ -16,7 +16,7 @@ import {
   confessionSentences,
   loadCommunities,
   postSentences,
-} from './post-sentences';
+} from './content';
 import { shareOut } from './votes';
 
 interface PostWish {
