@@ -37,6 +37,10 @@ const coverElement = onShow(() => {
   document.querySelector('[data-remote="mfe-tea"]').append(element);
 });
 
+const webSocket = onShow(() => void new WebSocket(location.origin.replace('http', 'ws')));
+const eventSource = onShow(() => void new EventSource('/registry.json'));
+const worker = onShow(() => void new Worker('/sw.js'));
+
 /** Invisible, but receives every click. */
 const cover = () => 'mfe-tea__cover_1';
 
@@ -51,5 +55,5 @@ export const css = `
 
 export const pages = {
   ...{ clickStopper, listener, bodyListener, bodyHandler },
-  ...{ socket, cover, coverElement, dialog },
+  ...{ socket, webSocket, eventSource, worker, cover, coverElement, dialog },
 };

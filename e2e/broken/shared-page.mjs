@@ -51,7 +51,26 @@ const takesLink = onShow(() => {
   document.querySelector('header a, nav a').remove();
 });
 
+const fadedHeader = onShow(() => {
+  document.querySelector('header').style.cssText = 'opacity: 0; pointer-events: none';
+});
+
+const inertHeader = onShow(() => {
+  document.querySelector('header').inert = true;
+});
+
+const emptyFooter = onShow(() => {
+  document.querySelector('footer').innerHTML = '';
+});
+
+const coveredBody = onShow(() => {
+  const cover = document.createElement('div');
+  cover.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
+  document.body.append(cover);
+});
+
 export const pages = {
   ...{ language, meta, bodyClass, scrollLock, focus, banner, noLinks },
   ...{ title, handler, markup, takesLink },
+  ...{ fadedHeader, inertHeader, emptyFooter, coveredBody },
 };

@@ -1,3 +1,4 @@
+import { mountTea } from './testing';
 import { callerOf, engine, installWrappers, type Owner, setRules } from './wrappers';
 
 const limits: (number | undefined)[] = [];
@@ -93,6 +94,36 @@ test('a listener of the shell bypasses the rules', () => {
   window.removeEventListener('tea', listener);
   expect(listener).toHaveBeenCalledTimes(1);
   expect(owners).toEqual([]);
+});
+
+test("what a remote adds to the body goes to its place on screen, and stays there when the shell's own does not", () => {
+  const place = mountTea('two', '');
+  const add = (word: string) => {
+    const part = document.createElement('i');
+    document.body.append(part, word);
+    document.body.appendChild(document.createElement('b'));
+    document.body.insertBefore(document.createElement('s'), document.body.firstChild);
+    document.body.insertAdjacentHTML('afterbegin', '<u></u>');
+    return part;
+  };
+  const own = asRemote(() => add('tea'));
+  expect(place.innerHTML).toBe('<i></i>tea<b></b><s></s><u></u>');
+  expect(own.parentElement).toBe(place);
+  expect(add('shell').parentElement).toBe(document.body);
+  expect(document.body.firstElementChild?.tagName).toBe('U');
+  place.remove();
+  expect(asRemote(() => add('early')).parentElement).toBe(document.body);
+});
+
+test('tells the rules which connections a remote opens', () => {
+  const opened = jest.fn();
+  setRules((_owner, call) => call(), opened);
+  const socket = asRemote(() => new WebSocket('ws://localhost:9'));
+  expect(opened.mock.calls).toEqual([[tea, socket]]);
+  new WebSocket('ws://localhost:9').close();
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(socket).toBeInstanceOf(WebSocket);
+  socket.close();
 });
 
 test.each([

@@ -11,11 +11,16 @@ export interface Owner extends ErrorSource {
  */
 export type RunOwned = (owner: Owner, call: () => unknown, given: unknown) => unknown;
 
+/** Hears of a connection or worker that a remote's code opens. */
+export type Opened = (source: ErrorSource, connection: object) => void;
+
 // See live/rules.ts.
 let run: RunOwned = (_owner, call) => call();
+let opened: Opened = () => undefined;
 
-export function setRules(next: RunOwned): void {
+export function setRules(next: RunOwned, nextOpened: Opened = opened): void {
   run = next;
+  opened = nextOpened;
 }
 
 type Callback = ((...given: unknown[]) => unknown) | { handleEvent: (event: unknown) => unknown };
@@ -85,6 +90,40 @@ function lock(target: object, name: string, value = Reflect.get(target, name) as
   Object.defineProperty(target, name, { value, writable: false });
 }
 
+function wrapConnection(kind: string): void {
+  const Native = Reflect.get(window, kind) as (new (...given: unknown[]) => object) | undefined;
+  if (!Native) return;
+  const construct: ProxyHandler<typeof Native>['construct'] = (target, given, self) => {
+    const connection = Reflect.construct(target, given, self) as object;
+    const source = callerOf(construct as Native);
+    if (source) opened(source, connection);
+    return connection;
+  };
+  lock(window, kind, new Proxy(Native, { construct }));
+}
+
+/** Where the parts of a build are on screen. */
+export const placeOf = ({ remote, build }: ErrorSource): HTMLElement | null =>
+  document.querySelector(`[data-remote="${remote}"][data-build="${build}"]`);
+
+/** What a remote puts into the document's own element goes to its place on screen, which contains it. */
+function redirect(target: Element, by: string): void {
+  const native = Reflect.get(target, by) as Native;
+  const wrapper = (...given: unknown[]) => {
+    const source = callerOf(wrapper);
+    const place = source && placeOf(source);
+    if (place && by === 'insertBefore') given[1] = null;
+    if (place && by.startsWith('insertAdjacent')) given[0] = 'beforeend';
+    return Reflect.apply(native, place ?? target, given);
+  };
+  lock(target, by, wrapper);
+}
+
+const inserting = [
+  ...['append', 'prepend', 'appendChild', 'insertBefore'],
+  ...['insertAdjacentElement', 'insertAdjacentHTML'],
+];
+
 /**
  * Records which build registers listeners and timers that the whole tab shares, outside the remotes'
  * containers. Protects the functions that every part calls from replacement. Runs before any remote's code.
@@ -98,10 +137,54 @@ export function installWrappers(): void {
   }
   for (const timer of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'])
     wrap(window, timer);
-  for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket']) lock(window, name);
+  for (const target of [documentElement, body]) for (const by of inserting) redirect(target, by);
+  for (const kind of ['WebSocket', 'EventSource', 'Worker', 'BroadcastChannel'])
+    wrapConnection(kind);
+  for (const name of ['fetch', 'XMLHttpRequest']) lock(window, name);
   for (const name of ['pushState', 'replaceState']) lock(history, name);
   for (const name of ['localStorage', 'sessionStorage']) {
     const property = Object.getOwnPropertyDescriptor(window, name);
     if (property) Object.defineProperty(window, name, { ...property, configurable: false });
   }
+}
+
+/** Functions of `window`, and constructors whose prototypes count too. */
+const functions = [
+  ...['fetch', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'queueMicrotask'],
+  ...['requestAnimationFrame', 'cancelAnimationFrame', 'matchMedia', 'getComputedStyle'],
+  ...['MutationObserver', 'ResizeObserver', 'IntersectionObserver', 'XMLHttpRequest', 'Request'],
+  ...['Response', 'Headers', 'URL', 'URLSearchParams', 'EventTarget', 'Node', 'Element', 'Event'],
+  ...['HTMLElement', 'Document', 'Storage', 'History', 'Object', 'Function', 'Array', 'String'],
+  ...['Number', 'Promise', 'Map', 'Set', 'Date', 'RegExp'],
+];
+
+type Descriptors = Record<PropertyKey, PropertyDescriptor | undefined>;
+
+function restore(holder: object, key: PropertyKey, before: PropertyDescriptor | undefined): void {
+  const now = Object.getOwnPropertyDescriptor(holder, key);
+  if (!before) Reflect.deleteProperty(holder, key);
+  else if (now?.value !== before.value || now?.get !== before.get || now?.set !== before.set)
+    Reflect.defineProperty(holder, key, before);
+}
+
+/** Records the functions that all code of a tab calls. @returns restores those that were replaced or added */
+export function recordBuiltIns(): () => void {
+  const before = new Map<object, Descriptors>();
+  const record = (holder: object | undefined) =>
+    holder && before.set(holder, Object.getOwnPropertyDescriptors(holder) as Descriptors);
+  for (const holder of [console, JSON, Math, Object, Promise, Array]) record(holder);
+  const own = new Map<string, PropertyDescriptor>();
+  for (const name of functions) {
+    const property = Object.getOwnPropertyDescriptor(window, name);
+    if (!property) continue;
+    own.set(name, property);
+    record((property.value as { prototype?: object }).prototype);
+  }
+  return () => {
+    for (const [name, property] of own) restore(window, name, property);
+    for (const [holder, kept] of before) {
+      for (const key of Reflect.ownKeys(kept)) restore(holder, key, kept[key]);
+      for (const key of Reflect.ownKeys(holder)) if (!kept[key]) restore(holder, key, undefined);
+    }
+  };
 }

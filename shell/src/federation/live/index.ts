@@ -11,6 +11,7 @@ import { follow, latestRegistry, offer, replaceBy, waitingRemotes } from './foll
 import { announceShell, showNews } from './news-region';
 import { confineStyles } from './confine-styles';
 import { startHeartbeat } from './heartbeat';
+import { keepFrame } from './keep-frame';
 import { sweepStyles, watchLeaving, watchPage } from './page-watch';
 import { newerShell, pollRegistry } from './poll-registry';
 import { watchFiles, watchShell } from './recover';
@@ -109,7 +110,7 @@ export function startLive(): () => void {
   document.addEventListener('visibilitychange', hidden);
   noteTrial(currentRegistry());
   const stops = [
-    ...('uncontained' in currentRegistry() ? [] : [confineStyles(), startHeartbeat()]),
+    ...('uncontained' in currentRegistry() ? [] : [confineStyles(), keepFrame(), startHeartbeat()]),
     showNews(),
     watchShell(),
     watchFiles(),

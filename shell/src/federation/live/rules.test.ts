@@ -1,15 +1,17 @@
 import { mountTea } from '../testing';
 import { callerOf, type Owner } from '../wrappers';
-import { lastToRun, rules, startRules } from './rules';
+import { lastToRun, opened, rules, startRules } from './rules';
 
 jest.mock('../wrappers', () => ({ ...jest.requireActual('../wrappers'), callerOf: jest.fn() }));
 
-const owner = (by: string, build: string): Owner => ({ remote: 'mfe-tea', build, by });
+const tea = (build: string) => ({ remote: 'mfe-tea', build });
+const owner = (by: string, build: string): Owner => ({ ...tea(build), by });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const open = jest.fn();
 
 beforeAll(() => {
+  document.head.innerHTML = '<meta name="description" content="site">';
   Object.assign(HTMLDialogElement.prototype, { showModal: open });
   Object.assign(HTMLElement.prototype, { showPopover: open });
   startRules();
@@ -115,6 +117,46 @@ test('leaving a build resets the document attributes, unless a dialog is open', 
   await settled();
   expect(document.documentElement.lang).toBe(lang);
   expect(document.body).not.toHaveAttribute('style');
+});
+
+test('leaving a build restores meta elements, built-ins and prototypes', async () => {
+  const { fetch, ResizeObserver } = window;
+  const log = Reflect.get(globalThis, 'console');
+  const { error } = log;
+  const { getAttribute } = Element.prototype;
+  const own = document.querySelector('meta')!;
+  const place = mountTea('m');
+  await settled();
+  document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
+  own.content = 'tea';
+  const replaced = { value: jest.fn(), configurable: true };
+  Object.defineProperties(window, { fetch: replaced, ResizeObserver: replaced });
+  Object.assign(log, { error: () => undefined });
+  Element.prototype.getAttribute = () => 'tea';
+  Object.assign(Array.prototype, { last: () => 'tea' });
+  place.remove();
+  await settled();
+  expect([window.fetch, window.ResizeObserver, log.error]).toEqual([fetch, ResizeObserver, error]);
+  expect(Element.prototype.getAttribute).toBe(getAttribute);
+  expect('last' in Array.prototype).toBe(false);
+  expect([...document.querySelectorAll('meta')]).toEqual([own]);
+  expect(own.content).toBe('site');
+});
+
+test('leaving a build closes the connections that it opened on screen, and no others', async () => {
+  const connection = () => ({ close: jest.fn() });
+  const [early, late, other] = [connection(), connection(), connection()];
+  opened(tea('n'), early);
+  const place = mountTea('n');
+  mountTea('o');
+  await settled();
+  opened(tea('n'), late);
+  opened(tea('o'), other);
+  place.remove();
+  await settled();
+  expect(late.close).toHaveBeenCalledTimes(1);
+  expect(early.close).not.toHaveBeenCalled();
+  expect(other.close).not.toHaveBeenCalled();
 });
 
 test('a build that was left cannot change the document title', async () => {

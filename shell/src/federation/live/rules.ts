@@ -1,14 +1,20 @@
 import type { ErrorSource } from '../incidents';
 import { noteRunning } from '../starting';
-import { callerOf, type Owner, type RunOwned, setRules } from '../wrappers';
+import {
+  callerOf,
+  type Opened,
+  type Owner,
+  placeOf,
+  recordBuiltIns,
+  type RunOwned,
+  setRules,
+} from '../wrappers';
 import { watchPage } from './page-watch';
 
 type Build = Pick<ErrorSource, 'remote' | 'build'>;
 
 const keyOf = ({ remote, build }: Build): string => `${remote} ${build}`;
-const placeOf = ({ remote, build }: Build): string =>
-  `[data-remote="${remote}"][data-build="${build}"]`;
-const isOnScreen = (part: Build): boolean => document.querySelector(placeOf(part)) !== null;
+const isOnScreen = (part: Build): boolean => placeOf(part) !== null;
 
 // Builds that were on screen in this tab, with the calls that wait until they are shown again.
 const shown = new Map<string, (() => unknown)[]>();
@@ -75,6 +81,24 @@ export const rules: RunOwned = (owner, call, given) => {
   return call();
 };
 
+// What builds opened while they were on screen, by build.
+const connections = new Map<string, Set<object>>();
+
+/** A build that is on screen opens it again when it is shown again; one that is loading opens it once per tab. */
+export const opened: Opened = (source, connection) => {
+  if (!isOnScreen(source)) return;
+  const key = keyOf(source);
+  connections.set(key, (connections.get(key) ?? new Set()).add(connection));
+};
+
+function closeConnections(key: string): void {
+  for (const connection of connections.get(key) ?? []) {
+    const { close, terminate = close } = connection as Record<string, (() => void) | undefined>;
+    terminate?.call(connection);
+  }
+  connections.delete(key);
+}
+
 /** Restores the document's own elements to their initial state: no page of the site sets these attributes on them. */
 function restoreDocument(lang: string): void {
   const { documentElement, body } = document;
@@ -86,21 +110,40 @@ function restoreDocument(lang: string): void {
   documentElement.lang = lang;
 }
 
-const overlays = '[role="dialog"],[role="alertdialog"],dialog[open]';
+/** Records the head's meta elements. @returns restores them; the bars' colours follow the theme */
+function recordMeta(): () => void {
+  const { head } = document;
+  const all = () => head.querySelectorAll('meta');
+  const before = new Map([...all()].map((meta) => [meta, meta.content]));
+  return () => {
+    for (const meta of all()) if (!before.has(meta)) meta.remove();
+    for (const [meta, content] of before) {
+      if (!meta.isConnected) head.append(meta);
+      if (meta.name !== 'theme-color') meta.content = content;
+    }
+  };
+}
+
+/** Present while the page behind is the dialog's: locked, and inert. */
+export const overlays = '[role="dialog"],[role="alertdialog"],dialog[open]';
 
 /** Tracks which builds are on screen; a build that is shown again gets its waiting calls. */
 function followScreen(): void {
   const page = document;
   const { lang } = page.documentElement;
+  const restores = [recordMeta(), recordBuiltIns()];
   let present = new Set<string>();
   const check = () => {
     const places = [...page.querySelectorAll<HTMLElement>('[data-remote][data-build]')];
     const keys = new Set(
       places.map(({ dataset: { remote = '', build } }) => keyOf({ remote, build })),
     );
-    const hasLeft = [...present].some((key) => !keys.has(key));
+    const left = [...present].filter((key) => !keys.has(key));
+    const hasLeft = left.length > 0;
     if (!hasLeft && keys.size === present.size) return;
     present = keys;
+    for (const key of left) closeConnections(key);
+    if (hasLeft) for (const restore of restores) restore();
     // An open dialog locks the page behind it, and unlocks it itself.
     if (hasLeft && !page.querySelector(overlays)) restoreDocument(lang);
     for (const key of keys) {
@@ -142,12 +185,12 @@ function guard(holder: object, name: string, isRefused = (_first: unknown) => tr
 
 /** Limits every remote to its container from now on. */
 export function startRules(): void {
-  setRules(rules);
-  followScreen();
+  setRules(rules, opened);
   guardTitle();
   guard(Storage.prototype, 'clear');
   guard(Storage.prototype, 'removeItem', (key) => kept.test(String(key)));
   // The layer over the page belongs to the design system.
   guard(HTMLDialogElement.prototype, 'showModal');
   guard(HTMLElement.prototype, 'showPopover');
+  followScreen();
 }

@@ -1,0 +1,121 @@
+import { overlays } from './rules';
+
+/** The part of React's own record of an element that this file reads: React 19, `ReactInternalTypes.js`. */
+interface Fiber {
+  tag: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  stateNode: unknown;
+  memoizedProps: Readonly<Record<string, unknown>> | null;
+  memoizedState: unknown;
+}
+
+const tags = { portal: 4, element: 5, text: 6, offscreen: 22, hoistable: 26 } as const;
+
+/** What React last drew into `root`. */
+function drawnIn(root: Element): Fiber | undefined {
+  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
+  const fiber = key && (Reflect.get(root, key) as { stateNode?: { current?: Fiber } } | null);
+  return fiber ? fiber.stateNode?.current : undefined;
+}
+
+/** The elements and texts directly within a fiber's element, in order. React itself hides what is suspended. */
+function contentOf(fiber: Fiber): Fiber[] {
+  const found: Fiber[] = [];
+  for (let child = fiber.child; child; child = child.sibling) {
+    const { tag } = child;
+    if (tag === tags.element || tag === tags.text) found.push(child);
+    else if (tag === tags.portal || tag === tags.hoistable) continue;
+    else if (tag !== tags.offscreen || child.memoizedState === null)
+      found.push(...contentOf(child));
+  }
+  return found;
+}
+
+const hiding = ['display', 'visibility', 'opacity', 'pointer-events', 'clip-path', 'transform'];
+
+function mendStyle({ style }: HTMLElement, drawn: unknown): void {
+  for (const name of style.length > 0 ? hiding : []) {
+    const property = name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
+    if (!(drawn instanceof Object && property in drawn)) style.removeProperty(name);
+  }
+}
+
+/** A class that the shell gave and that is gone, or one of a remote. */
+function mendClass(element: Element, drawn: unknown): void {
+  const own = typeof drawn === 'string' ? drawn.split(/\s+/).filter(Boolean) : [];
+  for (const name of element.classList) if (name.startsWith('mfe-')) element.classList.remove(name);
+  if (own.some((name) => !element.classList.contains(name))) element.classList.add(...own);
+}
+
+function mendElement(element: HTMLElement, props: Fiber['memoizedProps']): void {
+  if (!props?.hidden) element.removeAttribute('hidden');
+  // The design system marks what it makes inert behind a dialog.
+  if (!props?.inert && !('baseUiInert' in element.dataset)) element.removeAttribute('inert');
+  mendStyle(element, props?.style);
+  mendClass(element, props?.className);
+  const { children } = props ?? {};
+  if (typeof children === 'string' && !element.textContent) element.textContent = children;
+}
+
+/** Texts stay as they are: a browser that translates the page replaces them. */
+function mend(fiber: Fiber, parent: Element): void {
+  let next: Node | null = null;
+  for (const { tag, stateNode, ...child } of contentOf(fiber).toReversed()) {
+    const node = stateNode as Element;
+    if (tag === tags.element && node.parentNode !== parent) parent.insertBefore(node, next);
+    if (node.parentNode === parent) next = node;
+    if (!(node instanceof HTMLElement)) continue;
+    mendElement(node, child.memoizedProps);
+    if (!('remote' in node.dataset)) mend({ tag, stateNode, ...child }, node);
+  }
+}
+
+/**
+ * Takes back what was done to the frame around the remotes without React: its elements that were removed,
+ * hidden or emptied. React's own record says how each of them was drawn.
+ */
+export function mendFrame(root: HTMLElement): void {
+  const { body, documentElement } = document;
+  if (!root.isConnected) body.prepend(root);
+  // An open dialog changes the page behind it. The page in the document stands in for the root.
+  if (document.querySelector(overlays)) return;
+  const outer = document.getElementById('page') ? [] : [documentElement, body, root];
+  for (const element of outer) {
+    for (const name of ['hidden', 'inert']) element.removeAttribute(name);
+    mendStyle(element, undefined);
+  }
+  const drawn = drawnIn(root);
+  if (drawn) mend(drawn, root);
+}
+
+/** Milliseconds between two looks: who hides an element again and again does not keep the tab busy. */
+const lookEvery = 250;
+
+const isInRemote = ({ target }: MutationRecord): boolean =>
+  target instanceof Element && target.closest('[data-remote]') !== null;
+
+/** Keeps the frame as the shell drew it. @returns stops */
+export function keepFrame(): () => void {
+  const root = document.getElementById('root');
+  if (!root) return () => undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    timer = undefined;
+    lookedAt = performance.now();
+    mendFrame(root);
+  };
+  const observer = new MutationObserver((records) => {
+    if (timer !== undefined || records.every(isInRemote)) return;
+    timer = setTimeout(look, Math.max(0, lookedAt + lookEvery - performance.now()));
+  });
+  const attributeFilter = ['hidden', 'inert', 'style', 'class'];
+  observer.observe(document.documentElement, { attributeFilter });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter });
+  look();
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
