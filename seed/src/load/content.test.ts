@@ -19,7 +19,7 @@ describe('the sentences of the seed', () => {
     ['comment', commentSentences],
     ['confession', confessionSentences],
     ['confessionComment', confessionCommentSentences],
-    ['title', [...things.map(([title]) => title), ...tripGoals.map(({ title }) => title)]],
+    ['title', [...things.map(({ title }) => title), ...tripGoals.map(({ title }) => title)]],
     ['title', eventTexts.map(({ title }) => title)],
     ['description', [...adSentences, ...cabSentences, ...tripSentences]],
     ['description', eventTexts.map(({ description }) => description)],

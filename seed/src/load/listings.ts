@@ -4,31 +4,8 @@ import { type Random } from '../random';
 import { firstNames } from './content';
 import { compose, lately, pickWriter, soon, type SeedContext, writeAll } from './context';
 
-/** Things for sale, and their approximate price in rupees. */
-export const things: readonly (readonly [title: string, rupees: number])[] = [
-  ['Study lamp, warm light', 400],
-  ['Cycle with lock', 3200],
-  ['Folding study table', 900],
-  ['Engineering mathematics, both volumes', 450],
-  ['Electric kettle 1.5 l', 550],
-  ['Drafting board A2 with clips', 700],
-  ['Cricket kit bag', 2800],
-  ['Raincoat, size M', 400],
-  ['Scientific calculator', 800],
-  ['Mattress, single bed', 1200],
-  ['Second monitor, 22 inches', 4200],
-  ['Acoustic guitar with bag', 3500],
-  ['Badminton racket, pair', 1100],
-  ['Bookshelf, four boards', 950],
-  ['Bluetooth speaker', 1300],
-  ['Lab coat and goggles', 300],
-  ['Table fan', 850],
-  ['Mechanical keyboard', 2400],
-  ['Trekking shoes, size 9', 1600],
-  ['Induction cooker', 1500],
-];
-
 export const { adSentences, cabSentences, eventTexts, tripGoals, tripSentences } = content;
+export const { things } = content;
 const { stops, organisers, durations } = content;
 
 /** The number to create, and the students who can announce them. */
@@ -90,7 +67,7 @@ export async function addAds(context: SeedContext, wish: Wish): Promise<number> 
   return addListing(context, wish, {
     what: 'ads',
     make(beginning, random) {
-      const [title, rupees] = random.pick(things);
+      const { title, rupees } = random.pick(things);
       const contactName = random.pick(firstNames);
       return {
         ...beginning,
