@@ -64,7 +64,7 @@ test('the landing page has every section in order, with its links', async () => 
   expect(link('Get Started')).toBe('/signup');
   expect(link('Sign In')).toBe('/login');
   expect(link('Create Account')).toBe('/signup');
-  expect(link('Learn More')).toBe('/about');
+  expect(link('Learn More about Campus')).toBe('/about');
   const cards = within(screen.getByRole('region', { name: 'What We Offer' }));
   expect(cards.getAllByRole('listitem')).toHaveLength(8);
   const benefits = within(screen.getByRole('region', { name: 'Why Choose Campus?' }));

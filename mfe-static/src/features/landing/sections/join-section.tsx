@@ -43,7 +43,7 @@ export function JoinSection() {
           </p>
           <Doors
             className={styles.doors}
-            doors={{ 'Create Account': paths.signup(), 'Learn More': paths.about() }}
+            doors={{ 'Create Account': paths.signup(), 'Learn More: about Campus': paths.about() }}
           />
         </div>
       </div>
