@@ -1,14 +1,6 @@
 import type { ErrorSource } from '../incidents';
 import { noteRunning } from '../starting';
-import {
-  callerOf,
-  type Opened,
-  type Owner,
-  placeOf,
-  recordBuiltIns,
-  type RunOwned,
-  setRules,
-} from '../wrappers';
+import { callerOf, type Opened, type Owner, placeOf, type RunOwned, setRules } from '../wrappers';
 import { watchPage } from './page-watch';
 
 type Build = Pick<ErrorSource, 'remote' | 'build'>;
@@ -120,6 +112,47 @@ function recordMeta(): () => void {
     for (const [meta, content] of before) {
       if (!meta.isConnected) head.append(meta);
       if (meta.name !== 'theme-color') meta.content = content;
+    }
+  };
+}
+
+/** Functions of `window`, and constructors whose prototypes count too. */
+const functions = [
+  ...['fetch', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'queueMicrotask'],
+  ...['requestAnimationFrame', 'cancelAnimationFrame', 'matchMedia', 'getComputedStyle'],
+  ...['MutationObserver', 'ResizeObserver', 'IntersectionObserver', 'XMLHttpRequest', 'Request'],
+  ...['Response', 'Headers', 'URL', 'URLSearchParams', 'EventTarget', 'Node', 'Element', 'Event'],
+  ...['HTMLElement', 'Document', 'Storage', 'History', 'Object', 'Function', 'Array', 'String'],
+  ...['Number', 'Promise', 'Map', 'Set', 'Date', 'RegExp'],
+];
+
+type Descriptors = Record<PropertyKey, PropertyDescriptor | undefined>;
+
+function restore(holder: object, key: PropertyKey, before: PropertyDescriptor | undefined): void {
+  const now = Object.getOwnPropertyDescriptor(holder, key);
+  if (!before) Reflect.deleteProperty(holder, key);
+  else if (now?.value !== before.value || now?.get !== before.get || now?.set !== before.set)
+    Reflect.defineProperty(holder, key, before);
+}
+
+/** Records the functions that all code of a tab calls. @returns restores those that were replaced or added */
+function recordBuiltIns(): () => void {
+  const before = new Map<object, Descriptors>();
+  const record = (holder: object | undefined) =>
+    holder && before.set(holder, Object.getOwnPropertyDescriptors(holder) as Descriptors);
+  for (const holder of [console, JSON, Math, Object, Promise, Array]) record(holder);
+  const own = new Map<string, PropertyDescriptor>();
+  for (const name of functions) {
+    const property = Object.getOwnPropertyDescriptor(window, name);
+    if (!property) continue;
+    own.set(name, property);
+    record((property.value as { prototype?: object }).prototype);
+  }
+  return () => {
+    for (const [name, property] of own) restore(window, name, property);
+    for (const [holder, kept] of before) {
+      for (const key of Reflect.ownKeys(kept)) restore(holder, key, kept[key]);
+      for (const key of Reflect.ownKeys(holder)) if (!kept[key]) restore(holder, key, undefined);
     }
   };
 }
