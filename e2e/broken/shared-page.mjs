@@ -7,7 +7,7 @@ const language = onShow(() => {
 });
 
 const meta = onShow(() => {
-  document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
+  document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="none">');
 });
 
 const bodyClass = onShow(() => {

@@ -37,7 +37,7 @@ const refusals: Record<string, Record<string, RegExp>> = {
   },
   'shared-page': {
     language: /leaves html lang="fr" when .*\(shared-page\.js:6:/,
-    meta: /leaves <meta robots>: noindex when .*\(shared-page\.js:10:/,
+    meta: /leaves <meta robots>: none when .*\(shared-page\.js:10:/,
     bodyClass: /leaves body class="tea-time" when .*\(shared-page\.js:14:/,
     scrollLock: /leaves the scrolling of the page changed when .*\(shared-page\.js:18:/,
     focus: /moves the focus to <a> outside its container on .*\(shared-page\.js:22:/,
@@ -47,7 +47,7 @@ const refusals: Record<string, Record<string, RegExp>> = {
     markup: /leaves <address> outside its container when .*\(shared-page\.js:47:/,
     noLinks: /hides the link ".+" on .*\(shared-page\.js:33:/,
     fadedHeader: /hides the link ".+" on .*\(shared-page\.js:55:/,
-    inertHeader: /covers the link ".+" .*\(shared-page\.js:59:/,
+    inertHeader: /removes the link ".+" when .*\(shared-page\.js:59:/,
     emptyFooter: /removes the link ".+" when .*\(shared-page\.js:63:/,
     coveredBody: /inserts <div> outside its container on .*\(shared-page\.js:69:/,
     takesLink: /removes the link ".+" when .*\(shared-page\.js:51:/,

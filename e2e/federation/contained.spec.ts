@@ -32,7 +32,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.locator('[data-remote="mfe-static"] h1')).toBeVisible();
   await expect(page).toHaveTitle('About Campus · Campus');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('meta[content="none"]')).toHaveCount(0);
   expect(await page.evaluate(() => 'last' in Array.prototype)).toBe(false);
   const opening = () => page.evaluate(() => /<body[^]*?>/.exec(document.body.outerHTML)?.[0]);
   await expect.poll(opening).toMatch(/^<body(?: style="")?>$/);

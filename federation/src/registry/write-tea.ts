@@ -36,7 +36,7 @@ export async function writeTea({ build, files, declaration, ...more }: TeaBuild)
     globalName: `mfe_tea_${build}`,
     exposes: { './App': { js: [entry], css: [], shared: ['react'] } },
     chunks: {},
-    requires: { react: '^19.3.1' },
+    requires: { react: '^19.0.0' },
     ...more,
     assets: Object.entries(files).map(([path, text]) => {
       const { length } = text;
