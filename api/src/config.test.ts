@@ -61,7 +61,12 @@ describe('readConfig', () => {
     ['DEMO', 'yes'],
     ['RATE_LIMITS', 'maybe'],
     ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'smtp://'],
+    ['REDIS_URL', 'redis://'],
     ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', 'abc'],
+    ['TRUSTED_PROXIES', '10.0.0.1, 1.2.3.4/99'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
     ['OVERRIDE_ORIGIN', 'https://elsewhere.example'],
     ['REQUIRE_TRIAL', 'yes'],
   ])('rejects %s=%s with one line that names the variable', (name, value) => {

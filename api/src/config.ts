@@ -1,6 +1,7 @@
 import { Refusal } from '@campus/node-tools/refusal';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { createFile, passable } from './files';
@@ -10,9 +11,26 @@ import { problemOf } from './mail/transports';
 export class ConfigError extends Refusal {}
 
 const address = (...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-  });
+  z.string().refine(
+    (text) => {
+      if (!URL.canParse(text)) return false;
+      const { protocol, hostname } = new URL(text);
+      // PostgreSQL's may name the folder of a socket instead.
+      return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
+    },
+    {
+      message: `must be an address with a host that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    },
+  );
+
+/** Whether it is an IP address, or a range of them such as 10.0.0.0/8. */
+function isAddressRange(text: string): boolean {
+  const [ip = '', bits = '0', ...more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+}
+
+const words = (text: string): string[] => text.split(/[ ,]+/).filter(Boolean);
 
 const origin = address('http:', 'https:').refine(
   (text) => URL.canParse(text) && new URL(text).origin === text,
@@ -57,7 +75,10 @@ const variables = z.object({
   REMOTES_URL: address('http:', 'https:').optional(),
   TRUSTED_PROXIES: z
     .string()
-    .regex(/^[0-9a-fA-F.:/, ]+$/, 'must be a list of addresses or CIDR ranges')
+    .refine(
+      (text) => words(text).every(isAddressRange),
+      'must be a list of addresses or CIDR ranges',
+    )
     .optional(),
   OVERRIDE_ORIGIN: z
     .string()
@@ -206,7 +227,7 @@ export function readConfig(environment: Environment): Config {
     backupUrl: env.BACKUP_URL,
     remotesDir: resolve(env.REMOTES_DIR ?? join(dataDir, 'remotes')),
     remotesUrl: env.REMOTES_URL,
-    trustedProxies: env.TRUSTED_PROXIES?.split(/[ ,]+/).filter(Boolean) ?? [],
+    trustedProxies: words(env.TRUSTED_PROXIES ?? ''),
     overrideOrigin: env.OVERRIDE_ORIGIN,
     requireTrial: env.REQUIRE_TRIAL === 'server',
     production,

@@ -17,7 +17,7 @@ const remote = z
   .regex(/^(?:mfe-[a-z0-9-]+|shell)$/, 'must be the name of a remote, such as mfe-feed, or shell');
 
 const days = z.coerce
-  .number()
+  .number('must be a whole number')
   .int('must be a whole number')
   .min(1, 'must be at least 1')
   .max(730, 'must be at most 730')
