@@ -105,7 +105,7 @@ test('a shell is accepted if every live remote fits it, and otherwise rejected w
   const site = await siteWithShell(await writeShell('one'));
   expect(await refusalOf(site, await writeShell('two', react('19.4.0')))).toEqual([]);
   expect(await refusalOf(site, await writeShell('two', react('20.0.0')))).toEqual([
-    'ranges: mfe-tea needs react ^19.3.1, but the shell provides 20.0.0',
+    'ranges: mfe-tea needs react ^19.0.0, but the shell provides 20.0.0',
   ]);
   const taken = {
     routes: [{ path: '/tea', title: 'Tea', access: 'public', layout: 'app' }],
@@ -142,7 +142,7 @@ test('a remote is judged against the canary of the shell as well', async () => {
   await publishCanary({ dir: canary, remotesDir, share: 1 });
   const refused = publishGated(site, await writeBuild('two'));
   await expect(refused).rejects.toThrow(
-    'mfe-tea needs react ^19.3.1, but the live shell provides 20.0.0',
+    'mfe-tea needs react ^19.0.0, but the live shell provides 20.0.0',
   );
 });
 
