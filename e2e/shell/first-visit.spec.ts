@@ -218,6 +218,7 @@ test('a link held down while the scripts take over is followed on release', asyn
   await link.first().hover();
   await page.mouse.down();
   release();
+  await expect(page.locator('#root h1')).toBeAttached();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('#page')).toHaveCount(1);
   await page.mouse.up();

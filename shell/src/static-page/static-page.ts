@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 
+const rootOf = () => document.getElementById('root');
 /** The page in the document, readable before any script has run. */
 const staticPage = () => document.getElementById('page');
 
@@ -10,14 +11,10 @@ declare global {
   }
 }
 
-/** The scripts' page, until it can replace the static page. */
-let root: HTMLElement | undefined;
-
-/** Keeps the scripts' page out of the document, where everything would be found twice, until it replaces the static page. */
-export function beginBehindStaticPage(scripts: HTMLElement): void {
-  if (!staticPage()) return;
-  root = scripts;
-  root.remove();
+/** Hides the scripts' page until it can replace the static page. */
+export function beginBehindStaticPage(): void {
+  const root = rootOf();
+  if (root && staticPage()) root.hidden = true;
 }
 
 /** Milliseconds for which a readable page waits for the scripts' page to load. */
@@ -50,14 +47,14 @@ let ending: HTMLElement | undefined;
  * carried over.
  */
 export function endStaticPage(): void {
-  const scripts = root;
+  const root = rootOf();
   const page = staticPage();
-  if (!scripts || !page || page === ending) return;
+  if (!root || !page || page === ending) return;
   ending = page;
   // A page whose template already shows its content is not replaced by a skeleton.
-  const end = () => whenReleased(page, () => replace(page, scripts));
+  const end = () => whenReleased(page, () => replace(page, root));
   if (page.dataset.filled === undefined) return end();
-  whenLoaded(scripts, end);
+  whenLoaded(root, end);
 }
 
 /**
@@ -70,7 +67,10 @@ function whenReleased(page: HTMLElement, done: () => void): void {
 }
 
 function replace(page: HTMLElement, root: HTMLElement): void {
-  const swap = () => page.replaceWith(root);
+  const swap = () => {
+    root.hidden = false;
+    page.remove();
+  };
   const pressed = window.pressedEarly ?? new Set<Element>();
   const isTouched = pressed.size > 0 || page.querySelector('input,textarea');
   if (!isTouched && !page.contains(document.activeElement)) return swap();
