@@ -77,7 +77,8 @@ const handedKeys = (page: Page) =>
 /** A line that only the source of the package has, minified or not. */
 const marks = {
   react: 'react.transitional.element',
-  'react-dom': '__reactContainer$',
+  // Not `__reactContainer$`: the check of the frame looks for that.
+  'react-dom': '__reactProps$',
   'react-router': 'useLocation() may be used only in the context',
   'the session store': 'draft-owner',
 };
