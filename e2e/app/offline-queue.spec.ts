@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/machine';
-import { abuse, picture, post } from '../support/listings';
+import { abuse, picture, post, sell } from '../support/listings';
 import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 import { openUnderWorker } from './worker';
 
@@ -93,15 +93,7 @@ test('ten writes made offline are sent once and in order, even after the browser
   const community = await communityOf(friend);
   const about = { community_id: community._id };
   const id = await post(friend, '/api/posts', { content: 'Who has the notes?', ...about });
-  const item = await post(friend, '/api/sell', {
-    images: [await picture()],
-    title: 'Study lamp',
-    price: 349,
-    description: 'Warm light',
-    name: 'Asha Rao',
-    phone: '98765 43210',
-    socialMedia: '',
-  });
+  const item = await sell(friend);
   const profile = info.outputPath('profile');
   const open = async () => {
     const context = await chromium.launchPersistentContext(profile, {

@@ -1,17 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { cls, expect, settled, test, touch } from '../support/test';
+import { cls, expect, informationPages, settled, test, touch } from '../support/test';
 
-const pages = [
-  '/',
-  '/home',
-  '/colleges',
-  '/about',
-  '/developers',
-  '/contact',
-  '/privacy',
-  '/privacy-policy',
-  '/disclaimer',
-];
+const pages = ['/', '/home', ...informationPages];
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
-import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
-
-const pages = [
-  '/colleges',
-  '/about',
-  '/developers',
-  '/contact',
-  '/privacy',
-  '/privacy-policy',
-  '/disclaimer',
-] as const;
+import {
+  axe,
+  cls,
+  expect,
+  fitsNarrowScreen,
+  informationPages,
+  settled,
+  test,
+} from '../support/test';
 
 const phone = { width: 360, height: 760 };
 
-for (const path of pages) {
+for (const path of informationPages) {
   test(`${path} passes axe, keeps CLS low and fits a narrow phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
@@ -40,12 +38,12 @@ async function linksOf(page: Page): Promise<string[]> {
 
 test('every link on a public page leads to a page that exists', async ({ page }) => {
   const found = new Set<string>();
-  for (const path of ['/home', ...pages]) {
+  for (const path of ['/home', ...informationPages]) {
     await page.goto(path);
     await settled(page);
     for (const link of await linksOf(page)) found.add(link);
   }
-  expect([...found]).toEqual(expect.arrayContaining([...pages]));
+  expect([...found]).toEqual(expect.arrayContaining([...informationPages]));
   for (const link of found) {
     const answer = await page.request.get(link);
     expect(answer.status(), link).toBe(200);
@@ -54,7 +52,7 @@ test('every link on a public page leads to a page that exists', async ({ page })
 
 test('every anchor link points to a visible element on its target page', async ({ page }) => {
   const anchors = new Map<string, Set<string>>();
-  for (const path of pages) {
+  for (const path of informationPages) {
     await page.goto(path);
     await settled(page);
     const hrefs = await page

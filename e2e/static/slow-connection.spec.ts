@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { RegisteredRemote } from '@campus/federation/remote';
 import type { Page } from '@playwright/test';
 import { shellBuild } from '../support/federation';
-import { axe, expect, settled, test as base } from '../support/test';
+import { axe, expect, informationPages, settled, test as base } from '../support/test';
 
 /** A connection to the site on which each document arrives in pieces; everything else is as fast as usual. */
 interface SlowConnection {
@@ -122,20 +122,7 @@ const test = base.extend<{ connection: SlowConnection }>({
   },
 });
 
-const pages = [
-  '/',
-  '/home',
-  '/colleges',
-  '/about',
-  '/developers',
-  '/contact',
-  '/privacy',
-  '/privacy-policy',
-  '/disclaimer',
-  '/login',
-  '/signup',
-  '/forgot-password',
-];
+const pages = ['/', '/home', ...informationPages, '/login', '/signup', '/forgot-password'];
 
 test('this file covers every public page', async ({ site }) => {
   const { remotes } = (await (await fetch(`${site.url}/registry.json`)).json()) as {

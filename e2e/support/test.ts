@@ -53,6 +53,17 @@ export { axe, moveOver, fitsNarrowScreen, settled, touch } from './accessibility
 export { photograph, photographFile } from './photograph';
 export { expect };
 
+/** The public pages besides the landing page and those of an account. */
+export const informationPages = [
+  '/colleges',
+  '/about',
+  '/developers',
+  '/contact',
+  '/privacy',
+  '/privacy-policy',
+  '/disclaimer',
+];
+
 interface WorkerFixtures {
   /** Environment of the site; a file sets it by `test.use({ siteEnv: { DEMO: '0' } })`. */
   siteEnv: Record<string, string>;
