@@ -59,7 +59,7 @@ const logout = () => void window.dispatchEvent(new Event('logout'));
 export function ProfilePage() {
   usePageTitle('My Profile');
   const leave = (
-    <Button icon="logout" className={styles.logout} onClick={logout}>
+    <Button icon="logout" onClick={logout}>
       Logout
     </Button>
   );
