@@ -26,8 +26,8 @@ const address = (...protocols: string[]) =>
 /** Whether it is an IP address, or a range of them such as 10.0.0.0/8. */
 function isAddressRange(text: string): boolean {
   const [ip = '', bits = '0', ...more] = text.split('/');
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
-  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  const most = isIP(ip) === 4 ? 32 : 128;
+  return isIP(ip) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
 const words = (text: string): string[] => text.split(/[ ,]+/).filter(Boolean);
