@@ -14,6 +14,7 @@ import { report } from './incidents';
 import { currentRegistry, useRegistry } from './registry';
 import { createRemoteModules, type RemoteModules } from './remote-module';
 import styles from './remote-outlet.module.css';
+import { RemovalBoundary } from './removal-boundary';
 import { runtimePort } from './runtime';
 import { type NoticeProps, OutletNotice, Unavailable } from './unavailable';
 import { useRemoteModule } from './use-remote-module';
@@ -157,7 +158,11 @@ export function RemoteOutlet(props: RemoteOutletProps) {
     registered.notice,
     modules.chosen(registered).build,
   ];
-  return <Place key={String(seen)} {...props} />;
+  return (
+    <RemovalBoundary>
+      <Place key={String(seen)} {...props} />
+    </RemovalBoundary>
+  );
 }
 
 /** Starts to load the part that a page needs, before React requests it. */

@@ -1,6 +1,7 @@
 import { Button, ToastStack } from '@campus/shared-ui';
 import { Component, type ReactNode } from 'react';
 import { RouteAnnouncer, ScrollKeeper } from '../announcer/route-change';
+import { RemovalBoundary } from '../federation/removal-boundary';
 import { Session } from '../session/session';
 import styles from './site.module.css';
 
@@ -33,7 +34,7 @@ export function Site({ children }: { children: ReactNode }) {
       <Session>
         <ScrollKeeper />
         <RouteAnnouncer />
-        {children}
+        <RemovalBoundary>{children}</RemovalBoundary>
         {/* Mounted from the start, so that text from app-install is announced. */}
         <div id="connection" role="status" aria-live="polite" />
         <ToastStack />

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRegistry } from '../federation/registry';
 import { RemoteOutlet } from '../federation/remote-outlet';
+import { RemovalBoundary } from '../federation/removal-boundary';
 import { PageFrame, PageSkeleton } from '../layouts/page-frame';
 import { MissingPage, OwnPage } from '../pages/own-page';
 import { SessionGate } from '../session/session-gate';
@@ -37,7 +38,11 @@ export function AppRoutes() {
 
   useLayoutEffect(() => endStaticPage, [pathname]);
 
-  const page = <Page match={match} pathname={pathname} />;
+  const page = (
+    <RemovalBoundary>
+      <Page match={match} pathname={pathname} />
+    </RemovalBoundary>
+  );
   if (match.kind === 'none')
     return (
       <PageFrame layout="public" title={title}>
