@@ -142,19 +142,43 @@ export async function timesOf(browser: Browser, target: Target): Promise<Times> 
   return times;
 }
 
-/** The cost of the shell's wrappers of listeners and timers: see docs/adr/0023-contained-in-its-place.md. */
-export interface WrapperCost {
-  /** Calls of the wrapped functions, until the page is idle. */
+/** The cost of what contains remotes until the page is idle: see docs/adr/0023-contained-in-its-place.md. */
+export interface ContainmentCost {
+  /** Calls of the wrapped functions. */
   readonly calls: number;
   /** Extra microseconds per call, compared with the browser's own function. */
   readonly each: number;
+  /** Milliseconds in which observers compared the frame with what was drawn. */
+  readonly observing: number;
   /** The total as a percentage of the time in which the page kept its thread busy. */
   readonly percent: number;
 }
 
-/** Counts the calls through the shell's wrappers; a text, because the compiler would insert helpers. */
+/**
+ * Counts the calls through the shell's wrappers, and times observers with the timers that they start; a text, because
+ * the compiler would insert helpers.
+ */
 const count = `{
   window.handedOn = 0;
+  window.observing = 0;
+  let inObserver = false;
+  const timed = (work) => function (...given) {
+    const begun = performance.now();
+    inObserver = true;
+    try {
+      return work.apply(this, given);
+    } finally {
+      inObserver = false;
+      window.observing += performance.now() - begun;
+    }
+  };
+  window.MutationObserver = class extends MutationObserver {
+    constructor(callback) {
+      super(timed(callback));
+    }
+  };
+  const { setTimeout } = window;
+  window.setTimeout = (work, ...given) => setTimeout(inObserver ? timed(work) : work, ...given);
   const counted = (holder, name) => {
     const native = holder[name];
     holder[name] = function (...given) {
@@ -190,8 +214,8 @@ const timeCalls = `(() => {
   return timeOf(wrapped) - timeOf(bare);
 })()`;
 
-/** Visits a page once, and times calls of the functions it has wrapped. */
-export async function wrapperCost(browser: Browser, target: Target): Promise<WrapperCost> {
+/** Visits a page once, and times its observers and calls of the functions it has wrapped. */
+export async function containmentCost(browser: Browser, target: Target): Promise<ContainmentCost> {
   const context = await visitor(browser, target);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -203,8 +227,9 @@ export async function wrapperCost(browser: Browser, target: Target): Promise<Wra
   await settling;
   const { metrics } = await devtools.send('Performance.getMetrics');
   const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  const observing = await page.evaluate<number>('window.observing');
   const calls = await page.evaluate<number>('window.handedOn');
   const each = await page.evaluate<number>(timeCalls);
   await context.close();
-  return { calls, each, percent: (calls * each) / (busy * 10_000) };
+  return { calls, each, observing, percent: ((calls * each) / 1000 + observing) / (busy * 10) };
 }

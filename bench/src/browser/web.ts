@@ -7,7 +7,7 @@ import type { Browser } from '@playwright/test';
 import { median, round, spread, type Bench, type BenchResult } from '../report';
 import { withDemo } from './demo';
 import { oneBundle } from './one-bundle';
-import { costOf, phone, timesOf, type Target, wrapperCost } from './visit';
+import { containmentCost, costOf, phone, timesOf, type Target } from './visit';
 
 const rounds = 5;
 const kilobyte = 1024;
@@ -104,13 +104,14 @@ async function compareTimes(browser: Browser, { site, bundle, bare }: Compared):
 }
 
 /** The cost for each page of containing remotes. */
-async function countWrappers(browser: Browser, targets: Targets): Promise<Figures> {
+async function countContainment(browser: Browser, targets: Targets): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const [name, target] of targets) {
-    const { calls, each, percent } = await wrapperCost(browser, target);
-    figures[`${name}, wrappers % of the busy time`] = round(percent, 3);
+    const { calls, each, observing, percent } = await containmentCost(browser, target);
+    figures[`${name}, containment % of the busy time`] = round(percent, 3);
+    const wrappers = `wrappers ${calls} calls, ${each.toFixed(2)} µs more each`;
     console.log(
-      `${name.padEnd(10)} wrappers: ${calls} calls, ${each.toFixed(2)} µs more each, ${percent.toFixed(3)} %`,
+      `${name.padEnd(10)} ${wrappers}; frame ${observing.toFixed(1)} ms; ${percent.toFixed(3)} %`,
     );
   }
   return figures;
@@ -132,7 +133,7 @@ async function run(): Promise<BenchResult> {
     const [targets, bundle] = [targetsOn(url), targetsOn(bundled.url)];
     const figures = {
       ...(await countCosts(browser, targets)),
-      ...(await countWrappers(browser, targets)),
+      ...(await countContainment(browser, targets)),
     };
     console.log('\nThe same sources built as one bundle:');
     const costs = await countCosts(browser, bundle);

@@ -95,7 +95,7 @@ test('a change of the frame is taken back soon, and one that comes again and aga
   const remover = new MutationObserver(() => element('nav')?.remove());
   remover.observe(root, { childList: true, subtree: true });
   element('nav').remove();
-  await jest.advanceTimersByTimeAsync(1000);
+  await jest.advanceTimersByTimeAsync(4000);
   expect(mended.mock.calls.length).toBeGreaterThan(1);
   expect(mended.mock.calls.length).toBeLessThan(6);
   remover.disconnect();

@@ -90,10 +90,12 @@ export function mendFrame(root: HTMLElement): void {
 }
 
 /** Milliseconds between two looks: who hides an element again and again does not keep the tab busy. */
-const lookEvery = 250;
+const lookEvery = 1000;
 
-const isInRemote = ({ target }: MutationRecord): boolean =>
-  target instanceof Element && target.closest('[data-remote]') !== null;
+/** A page that loads mostly adds elements, which harms none of the frame's. */
+const isHarmless = ({ type, target, removedNodes }: MutationRecord): boolean =>
+  (type === 'childList' && removedNodes.length === 0) ||
+  (target instanceof Element && target.closest('[data-remote]') !== null);
 
 /** Keeps the frame as the shell drew it. @returns stops */
 export function keepFrame(): () => void {
@@ -107,7 +109,7 @@ export function keepFrame(): () => void {
     mendFrame(root);
   };
   const observer = new MutationObserver((records) => {
-    if (timer !== undefined || records.every(isInRemote)) return;
+    if (timer !== undefined || records.every(isHarmless)) return;
     timer = setTimeout(look, Math.max(0, lookedAt + lookEvery - performance.now()));
   });
   const attributeFilter = ['hidden', 'inert', 'style', 'class'];
