@@ -73,7 +73,7 @@ export function start(): void {
   beginAfterLoad();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
-  beginBehindStaticPage();
+  beginBehindStaticPage(root);
   const onCaughtError: RootOptions['onCaughtError'] = (error, { errorBoundary }) => {
     // A remote's own boundary reports it under the remote's name.
     if (!(errorBoundary instanceof RemoteBoundary)) report(error);

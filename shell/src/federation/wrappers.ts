@@ -1,3 +1,4 @@
+import { siteRoot } from '../static-page/static-page';
 import { attributeError, type ErrorSource } from './incidents';
 
 /** The build that registered a callback, and the function that it used: `setInterval`, `addEventListener`. */
@@ -103,8 +104,10 @@ function wrapConnection(kind: string): void {
 }
 
 /** Where the parts of a build are on screen. */
-export const placeOf = ({ remote, build }: ErrorSource): HTMLElement | null =>
-  document.querySelector(`[data-remote="${remote}"][data-build="${build}"]`);
+export function placeOf({ remote, build }: ErrorSource): HTMLElement | null | undefined {
+  const place = `[data-remote="${remote}"][data-build="${build}"]`;
+  return document.querySelector<HTMLElement>(place) ?? siteRoot()?.querySelector(place);
+}
 
 /** What a remote puts into the document's own element goes to its place on screen, which contains it. */
 function redirect(target: Element, by: string): void {

@@ -35,8 +35,6 @@ export function Site({ children }: { children: ReactNode }) {
         <ScrollKeeper />
         <RouteAnnouncer />
         <RemovalBoundary>{children}</RemovalBoundary>
-        {/* Mounted from the start, so that text from app-install is announced. */}
-        <div id="connection" role="status" aria-live="polite" />
         <ToastStack />
       </Session>
     </SiteBoundary>

@@ -13,8 +13,8 @@ const form = (submit: string) => `
 function open(drawn = form('type="submit"')) {
   window.pressedEarly?.clear();
   document.body.innerHTML = `<div id="root">${drawn}</div><div id="page">${form('type="button" data-submit')}</div>`;
-  beginBehindStaticPage();
   const root = document.getElementById('root')!;
+  beginBehindStaticPage(root);
   const page = document.getElementById('page')!;
   const done: string[] = [];
   root.addEventListener('click', ({ target }) => {
@@ -101,6 +101,8 @@ test("a filled page stays until the scripts' page has loaded, for at most five s
     opened.page.dataset.filled = '';
     endStaticPage();
     expect(opened.page).toBeInTheDocument();
+    // Everything would be found twice.
+    expect(opened.root).not.toBeInTheDocument();
     return opened;
   };
   jest.useFakeTimers();

@@ -1,6 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-const rootOf = () => document.getElementById('root');
+/** The scripts' page while it waits to replace the static page. */
+let waiting: HTMLElement | undefined;
+
+/** The element that holds the scripts' page, in the document or waiting. */
+export const siteRoot = (): HTMLElement | null => waiting ?? document.getElementById('root');
+
 /** The page in the document, readable before any script has run. */
 const staticPage = () => document.getElementById('page');
 
@@ -11,10 +16,14 @@ declare global {
   }
 }
 
-/** Hides the scripts' page until it can replace the static page. */
-export function beginBehindStaticPage(): void {
-  const root = rootOf();
-  if (root && staticPage()) root.hidden = true;
+/**
+ * Keeps the scripts' page out of the document until it can replace the static page: whoever looks for a text, a label
+ * or an id would find it twice.
+ */
+export function beginBehindStaticPage(root: HTMLElement): void {
+  if (!staticPage()) return;
+  waiting = root;
+  root.remove();
 }
 
 /** Milliseconds for which a readable page waits for the scripts' page to load. */
@@ -47,7 +56,7 @@ let ending: HTMLElement | undefined;
  * carried over.
  */
 export function endStaticPage(): void {
-  const root = rootOf();
+  const root = siteRoot();
   const page = staticPage();
   if (!root || !page || page === ending) return;
   ending = page;
@@ -68,7 +77,8 @@ function whenReleased(page: HTMLElement, done: () => void): void {
 
 function replace(page: HTMLElement, root: HTMLElement): void {
   const swap = () => {
-    root.hidden = false;
+    waiting = undefined;
+    document.body.prepend(root);
     page.remove();
   };
   const pressed = window.pressedEarly ?? new Set<Element>();

@@ -5,7 +5,7 @@ import { useOfflineQueue } from './offline-queue';
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  document.body.innerHTML = '<div id="connection" role="status"></div>';
+  document.body.innerHTML = '';
   act(showConnection);
 });
 afterEach(() => {

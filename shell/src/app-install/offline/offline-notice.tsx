@@ -96,12 +96,15 @@ function useOnline(): boolean {
 }
 
 /**
- * Renders the notice into its region. It has its own root: its code loads before the network fails, and is in
- * no first script.
+ * Adds the notice's region to the document, empty, so that later text is announced. It has its own root: its code
+ * loads before the network fails, and is in no first script.
  */
 export function showConnection(): void {
-  const region = document.getElementById('connection');
-  if (region) createRoot(region).render(<OfflineNotice />);
+  const region = document.createElement('div');
+  region.id = 'connection';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  createRoot(region).render(<OfflineNotice />);
 }
 
 /** Milliseconds for which the return of the network is shown. */

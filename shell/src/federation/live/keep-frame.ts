@@ -1,3 +1,4 @@
+import { siteRoot } from '../../static-page/static-page';
 import { overlays } from './rules';
 
 /** The part of React's own record of an element that this file reads: React 19, `ReactInternalTypes.js`. */
@@ -77,11 +78,10 @@ function mend(fiber: Fiber, parent: Element): void {
  */
 export function mendFrame(root: HTMLElement): void {
   const { body, documentElement } = document;
+  // The static page stands in for the root, and an open dialog changes the page behind it.
+  if (document.getElementById('page') || document.querySelector(overlays)) return;
   if (!root.isConnected) body.prepend(root);
-  // An open dialog changes the page behind it. The page in the document stands in for the root.
-  if (document.querySelector(overlays)) return;
-  const outer = document.getElementById('page') ? [] : [documentElement, body, root];
-  for (const element of outer) {
+  for (const element of [documentElement, body, root]) {
     for (const name of ['hidden', 'inert']) element.removeAttribute(name);
     mendStyle(element, undefined);
   }
@@ -99,7 +99,7 @@ const isHarmless = ({ type, target, removedNodes }: MutationRecord): boolean =>
 
 /** Keeps the frame as the shell drew it. @returns stops */
 export function keepFrame(): () => void {
-  const root = document.getElementById('root');
+  const root = siteRoot();
   if (!root) return () => undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
