@@ -4,6 +4,7 @@ import { moderation } from './moderation';
 import { machine, type Asked, type Bench } from './report';
 import { interact } from './browser/interact';
 import { lighthouseScores } from './browser/lighthouse';
+import { slowLine } from './browser/slow-line';
 import { web } from './browser/web';
 import { chat } from './server/chat';
 import { feed, feedEmbedded } from './server/feed';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, Bench>> = {
   build: wholeBuild,
   publish,
   web,
+  'slow-line': slowLine,
   interact,
   lighthouse: lighthouseScores,
 };

@@ -1,6 +1,12 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Response,
+} from '@playwright/test';
 
 /** The cost of a first visit until the page is idle. Sizes in bytes. */
 export interface Cost {
@@ -32,10 +38,15 @@ export interface Target {
 const quiet = 1_500;
 
 /** A separate browser for one visit. */
-export async function visitor(browser: Browser, { url, cookie }: Target): Promise<BrowserContext> {
+export async function visitor(
+  browser: Browser,
+  { url, cookie }: Target,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
+    ...options,
   });
   if (!cookie) return context;
   const [name = '', value = ''] = cookie.split('=');
@@ -108,8 +119,37 @@ export async function costOf(browser: Browser, target: Target): Promise<Cost> {
   };
 }
 
-/** A cheap phone on slow 4G: bits per second, milliseconds, times slower than this machine. */
-export const phone = { down: 1_600_000, up: 750_000, latency: 150, cpu: 4 } as const;
+/** A device on a line: bits per second, milliseconds, times slower than this machine. */
+export interface Device {
+  readonly down: number;
+  readonly up: number;
+  readonly latency: number;
+  readonly cpu: number;
+}
+
+/** A cheap phone on slow 4G. */
+export const phone: Device = { down: 1_600_000, up: 750_000, latency: 150, cpu: 4 };
+
+/** Makes a page as slow as on a device. */
+export async function emulate(page: Page, { down, up, latency, cpu }: Device): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: down / 8,
+    uploadThroughput: up / 8,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+/** Milliseconds from the start of the navigation until something is on screen. */
+export async function firstPaint(page: Page): Promise<number> {
+  const paint = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  return (await paint.jsonValue()) ?? Number.NaN;
+}
 
 /** A script as text: the compiler of this file would insert helpers that the page does not have. */
 const markContent = (selector: string): string => `(function look() {
@@ -121,15 +161,7 @@ const markContent = (selector: string): string => `(function look() {
 export async function timesOf(browser: Browser, target: Target): Promise<Times> {
   const context = await visitor(browser, target);
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: phone.latency,
-    downloadThroughput: phone.down / 8,
-    uploadThroughput: phone.up / 8,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
+  await emulate(page, phone);
   await page.addInitScript(markContent(target.content));
   await page.goto(target.url, { waitUntil: 'commit' });
   await page.waitForSelector(target.content, { state: 'attached', timeout: 60_000 });

@@ -1,10 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { median, round, spread, type Bench, type BenchResult } from '../report';
+import { barePage } from './bare-page';
 import { withDemo } from './demo';
 import { oneBundle } from './one-bundle';
 import { containmentCost, costOf, phone, timesOf, type Target } from './visit';
@@ -19,32 +15,13 @@ interface PageTarget {
   readonly signedIn?: boolean;
 }
 
-const pages: readonly PageTarget[] = [
+export const pages: readonly PageTarget[] = [
   { name: 'landing', path: '/', content: 'h1' },
   { name: 'login', path: '/login', content: 'input[name="email"]' },
   { name: 'dashboard', path: '/dashboard', content: 'main article', signedIn: true },
   { name: 'buy & sell', path: '/buy-sell', content: 'main article', signedIn: true },
   { name: 'chat', path: '/dating-chat', content: 'main li a', signedIn: true },
 ];
-
-/** A page with one script of 60 KB after brotli (random bytes do not compress further) that draws a list. */
-async function baseline(): Promise<{ server: Server; url: string }> {
-  const filler = randomBytes(60 * kilobyte).toString('base64');
-  const script = brotliCompressSync(
-    `const filler='${filler}';document.body.innerHTML='<main>'+'<article>A card of some words</article>'.repeat(9)+'</main>';`,
-  );
-  const server = createServer((request, response) => {
-    const isScript = request.url === '/app.js';
-    response.writeHead(200, {
-      'content-type': isScript ? 'text/javascript' : 'text/html',
-      ...(isScript && { 'content-encoding': 'br' }),
-    });
-    response.end(isScript ? script : '<!doctype html><body><script src="/app.js" defer></script>');
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
-}
 
 const { down, latency, cpu } = phone;
 
@@ -119,7 +96,7 @@ async function countContainment(browser: Browser, targets: Targets): Promise<Fig
 
 async function run(): Promise<BenchResult> {
   return withDemo(async ({ url, cookie, browser, ending }) => {
-    const bare = await baseline();
+    const bare = await barePage();
     ending.push(() => bare.server.close());
     const bundled = await oneBundle(url);
     ending.push(() => bundled.close());
