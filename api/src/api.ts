@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { existsSync, mkdirSync } from 'node:fs';
+import { makeFolder } from '@campus/node-tools/make-folder';
+import { existsSync } from 'node:fs';
 import { createBreaker } from './breaker/breaker';
 import { noRemotes, type Remotes } from './breaker/remotes-port';
 import type { Clock } from './clock';
@@ -139,7 +140,7 @@ function closeConnectionsWhenDraining(app: FastifyInstance, readiness: Readiness
 async function openPrivately(config: Config): Promise<Database> {
   const { dataDir, remotesDir } = config;
   if (dataDir === 'memory') return openDatabase(config);
-  if (config.databaseUrl === undefined) mkdirSync(dataDir, { recursive: true, mode: passable });
+  if (config.databaseUrl === undefined) makeFolder(dataDir, passable);
   const database = await openDatabase(config);
   if (existsSync(dataDir)) keepPrivate(dataDir, remotesDir);
   return database;

@@ -1,7 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, readConfig } from './config';
+import { Refusal } from '@campus/node-tools/refusal';
+import { readConfig, readSiteConfig } from './config';
 
 const secret = 'x'.repeat(32);
 
@@ -49,12 +58,18 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://localhost/campus'],
     ['REDIS_URL', 'localhost:6379'],
     ['S3_URL', 's3'],
+    ['S3_URL', 'https://key:secret@storage.example'],
+    ['S3_URL', 'https://storage.example/bucket'],
+    ['S3_URL', 'https://key:%zz@storage.example/bucket'],
+    ['REDIS_URL', 'redis://:100%@localhost'],
+    ['DATABASE_URL', 'postgres://campus:%zz@localhost/campus'],
     ['REMOTES_URL', 's3'],
     ['REMOTES_URL', 'https://key:secret@storage.example/remotes'],
     ['SMTP_URL', 'mail.campus.example'],
     ['SMTP_URL', 'smtp://mail.campus.example?tls=none'],
     ['BACKUP_URL', 's3://bucket'],
     ['BACKUP_URL', 'https://storage.example'],
+    ['BACKUP_URL', 'https://key:%zz@storage.example/bucket'],
     ['PUBLIC_ORIGIN', 'https://campus.example/'],
     ['PUBLIC_ORIGIN', 'campus.example'],
     ['SESSION_SECRET', 'short'],
@@ -71,7 +86,7 @@ describe('readConfig', () => {
     ['REQUIRE_TRIAL', 'yes'],
   ])('rejects %s=%s with one line that names the variable', (name, value) => {
     const read = () => readConfig({ DATA_DIR: dataDir, [name]: value });
-    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(Refusal);
     expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
   });
 
@@ -137,9 +152,31 @@ describe('readConfig', () => {
     expect(readConfig({ ...production, SESSION_SECRET: secret }).production).toBe(true);
   });
 
-  it('reports a data folder that cannot be written', () => {
-    const inAFile = join(dataDir, 'file', 'data');
-    writeFileSync(join(dataDir, 'file'), '');
-    expect(() => readConfig({ DATA_DIR: inAFile })).toThrow(/^DATA_DIR [^\n]+$/);
+  // In /proc, the recursion of Node's own mkdir never ends.
+  it.each(['DATA_DIR', 'REMOTES_DIR', 'BACKUP_URL'])(
+    'refuses a start whose %s is a file, is in one, or cannot be created',
+    (name) => {
+      const file = join(dataDir, 'file');
+      writeFileSync(file, '');
+      for (const folder of [file, join(file, 'folder'), '/proc/nowhere/at/all', '/proc']) {
+        const start = () => readSiteConfig({ DATA_DIR: dataDir, [name]: folder });
+        expect(start).toThrow(Refusal);
+        expect(start).toThrow(new RegExp(`^${name} [^\n]*${folder}[^\n]*$`));
+      }
+    },
+  );
+
+  it('creates the folders that do not exist yet and leaves nothing in them', () => {
+    const REMOTES_DIR = join(dataDir, 'web/remotes');
+    const BACKUP_URL = join(dataDir, 'disk/backups');
+    readSiteConfig({ DATA_DIR: dataDir, SESSION_SECRET: secret, REMOTES_DIR, BACKUP_URL });
+    expect(readdirSync(dataDir)).toEqual(['disk', 'web']);
+    expect([readdirSync(REMOTES_DIR), readdirSync(BACKUP_URL)]).toEqual([[], []]);
+    expect(statSync(BACKUP_URL).mode & 0o777).toBe(0o700);
+  });
+
+  it('reports a session secret that it cannot read', () => {
+    mkdirSync(join(dataDir, 'session-secret'));
+    expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(/^DATA_DIR [^\n]*session-secret$/);
   });
 });

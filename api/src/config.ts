@@ -1,27 +1,39 @@
+import { requireFolder } from '@campus/node-tools/make-folder';
 import { Refusal } from '@campus/node-tools/refusal';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { createFile, passable } from './files';
 import { problemOf } from './mail/transports';
 
-/** An environment variable that the site cannot start with. The message is one line. */
-export class ConfigError extends Refusal {}
+/** Every client decodes user, password and path. */
+const canDecode = (text: string): boolean => !/%(?![\da-f]{2})/i.test(text);
 
 const address = (...protocols: string[]) =>
-  z.string().refine(
-    (text) => {
-      if (!URL.canParse(text)) return false;
-      const { protocol, hostname } = new URL(text);
-      // PostgreSQL's may name the folder of a socket instead.
-      return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
-    },
-    {
-      message: `must be an address with a host that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    },
-  );
+  z
+    .string()
+    .refine(
+      (text) => {
+        if (!URL.canParse(text)) return false;
+        const { protocol, hostname } = new URL(text);
+        // PostgreSQL's may name the folder of a socket instead.
+        return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
+      },
+      {
+        message: `must be an address with a host that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      },
+    )
+    .refine(canDecode, 'has a % without two hexadecimal digits: write it as %25');
+
+function isStorage(text: string): boolean {
+  if (!URL.canParse(text) || !canDecode(text)) return false;
+  const { protocol, username, password, pathname } = new URL(text);
+  return /^https?:$/.test(protocol) && Boolean(username && password) && /^\/[^/]/.test(pathname);
+}
+
+const storage = z.string().refine(isStorage, 'must be https://KEY:SECRET@host/bucket');
 
 /** Whether it is an IP address, or a range of them such as 10.0.0.0/8. */
 function isAddressRange(text: string): boolean {
@@ -51,7 +63,7 @@ const variables = z.object({
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
   DATABASE_DIRECT_URL: address('postgres:', 'postgresql:').optional(),
   REDIS_URL: address('redis:', 'rediss:').optional(),
-  S3_URL: address('http:', 'https:').optional(),
+  S3_URL: storage.optional(),
   SMTP_URL: address('smtp:', 'smtps:')
     .check(({ value, issues }) => {
       const message = URL.canParse(value) ? problemOf(value) : undefined;
@@ -66,13 +78,13 @@ const variables = z.object({
   MODERATION_URL: address('http:', 'https:').optional(),
   BACKUP_URL: z
     .string()
-    .refine((text) => !/^[a-z0-9]+:/i.test(text) || /^https?:\/\/[^/]+\/[^/]/.test(text), {
+    .refine((text) => !/^[a-z0-9]+:/i.test(text) || isStorage(text), {
       message: 'must be a folder, or https://KEY:SECRET@host/bucket',
     })
     .transform((text) => (/^https?:/.test(text) ? text : resolve(text)))
     .optional(),
   REMOTES_DIR: z.string().optional(),
-  REMOTES_URL: address('http:', 'https:').optional(),
+  REMOTES_URL: storage.optional(),
   TRUSTED_PROXIES: z
     .string()
     .refine(
@@ -146,7 +158,7 @@ function readSecret(variable: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    throw new ConfigError(`${variable} cannot be read: ${file}`);
+    throw new Refusal(`${variable} cannot be read: ${file}`);
   }
 }
 
@@ -177,7 +189,7 @@ function refusePublishedPasswords({ PUBLIC_ORIGIN, ...env }: z.output<typeof var
   for (const name of withPublishedPasswords) {
     const url = env[name];
     if (url === undefined || !publishedPasswords.has(new URL(url).password)) continue;
-    throw new ConfigError(
+    throw new Refusal(
       `${name} has the public default password of docker-compose.yml: set your own, because PUBLIC_ORIGIN is not this machine`,
     );
   }
@@ -191,7 +203,7 @@ export function isThisMachine(origin: string | undefined): boolean {
 
 /**
  * Reads the environment. An empty variable counts as not set.
- * @throws ConfigError naming the first invalid variable
+ * @throws Refusal naming the first invalid variable
  */
 export function readConfig(environment: Environment): Config {
   const result = variables.safeParse(givenOf(environment));
@@ -199,14 +211,14 @@ export function readConfig(environment: Environment): Config {
   const env = result.data;
   const production = env.NODE_ENV === 'production';
   if (production && env.RATE_LIMITS === 'off') {
-    throw new ConfigError('RATE_LIMITS=off is not allowed with NODE_ENV=production');
+    throw new Refusal('RATE_LIMITS=off is not allowed with NODE_ENV=production');
   }
   if (production && env.SESSION_SECRET === undefined) {
-    throw new ConfigError('SESSION_SECRET is required with NODE_ENV=production');
+    throw new Refusal('SESSION_SECRET is required with NODE_ENV=production');
   }
   refusePublishedPasswords(env);
   if (env.REMOTES_URL !== undefined && env.DATABASE_URL === undefined) {
-    throw new ConfigError('REMOTES_URL needs DATABASE_URL: it stores which builds are live');
+    throw new Refusal('REMOTES_URL needs DATABASE_URL: it stores which builds are live');
   }
   const dataDir = resolve(env.DATA_DIR);
   return {
@@ -235,21 +247,30 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-function wrong(error: z.ZodError): ConfigError {
+function wrong(error: z.ZodError): Refusal {
   const issue = error.issues[0];
-  return new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'is invalid'}`);
+  return new Refusal(`${String(issue?.path[0])} ${issue?.message ?? 'is invalid'}`);
 }
 
 /** The secret that is created at the first start and stored. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: passable });
-    createFile(file, randomBytes(32).toString('base64url'));
-  } catch {
-    throw new ConfigError(`DATA_DIR is not writable: ${dataDir}`);
-  }
-  const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new ConfigError(`DATA_DIR has an invalid secret: delete ${file}`);
+  requireFolder('DATA_DIR', dataDir, passable);
+  createFile(file, randomBytes(32).toString('base64url'));
+  const secret = readSecret('DATA_DIR', file);
+  if (secret.length < 32) throw new Refusal(`DATA_DIR has an invalid secret: delete ${file}`);
   return secret;
+}
+
+/**
+ * Reads the environment of a site that is about to start, and creates the folders that it names.
+ * @throws Refusal naming the first invalid variable
+ */
+export function readSiteConfig(environment: Environment): Config {
+  const config = readConfig(environment);
+  const { dataDir, remotesDir, backupUrl } = config;
+  requireFolder('DATA_DIR', dataDir, passable);
+  requireFolder('REMOTES_DIR', remotesDir);
+  if (backupUrl && !/^https?:/.test(backupUrl)) requireFolder('BACKUP_URL', backupUrl, 0o700);
+  return config;
 }

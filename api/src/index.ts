@@ -8,7 +8,7 @@ export type {
   SelfCheck,
 } from './breaker/remotes-port';
 export { createTickets } from './breaker/tickets';
-export { ConfigError, readConfig, type Config } from './config';
+export { readConfig, readSiteConfig, type Config } from './config';
 export { openSharedRemotes, type SharedRemotes } from './shared-remotes';
 export type { Services } from './services';
 export { startApi, type Running, type StartOptions } from './start';

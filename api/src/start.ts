@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { createApi, type Api } from './api';
 import type { Remotes } from './breaker/remotes-port';
-import { readConfig, type Config } from './config';
+import { readSiteConfig, type Config } from './config';
 import { startHousekeeping } from './housekeeping';
 import { stopListening } from './http/stop-listening';
 import { keepDailyBackups } from './operator/backup/daily-backups';
@@ -48,7 +48,7 @@ const timeoutMs = 6000;
  * @throws Refusal with one line for the operator if the environment or the data folder is wrong
  */
 export async function startApi(options: StartOptions = {}): Promise<Running> {
-  const config = readConfig(options.environment ?? process.env);
+  const config = readSiteConfig(options.environment ?? process.env);
   const remotes = options.remotes?.(config);
   const api = await createApi({ config, ...(remotes && { remotes }) });
   let channel: Channel | undefined;

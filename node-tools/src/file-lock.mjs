@@ -2,10 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
-import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { makeFolder } from './make-folder.mjs';
 import { Refusal } from './refusal.mjs';
 
 /**
@@ -175,7 +176,7 @@ async function release(file, text) {
  */
 export async function withFileLock(file, task, options = {}) {
   const text = thisHolder();
-  await mkdir(dirname(file), { recursive: true });
+  makeFolder(resolve(dirname(file)));
   await waitFor(file, text, { ...defaults, ...options });
   const confirm = async () => {
     if ((await read(file)) === text) return;

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type * as Pglite from '@electric-sql/pglite';
 import { lockDataDir } from '@campus/node-tools/file-lock';
+import { makeFolder } from '@campus/node-tools/make-folder';
 import {
   parsers,
   randomPageCost,
@@ -100,7 +100,7 @@ export async function openPglite(
   copyOf?: Blob,
 ): Promise<EmbeddedDriver> {
   const memory = dataDir === 'memory';
-  if (!memory) mkdirSync(dataDir, { recursive: true });
+  if (!memory) makeFolder(resolve(dataDir));
   // PGlite takes no lock of its own, and two processes on one folder lose data silently.
   const lock = memory ? undefined : await lockDataDir(dataDir);
   try {

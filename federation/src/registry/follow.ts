@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { withFileLock } from '@campus/node-tools/file-lock';
+import { makeFolder } from '@campus/node-tools/make-folder';
 import { type Central, centralOf, shareBuild, sharedBuilds } from './central';
 import { removeBuild, writeAtomically } from './disk';
 import { fetchNamed, lockFile, parsePointer, pointerFile } from './pointer';
@@ -22,7 +23,7 @@ async function localPointers(remotesDir: string): Promise<Map<string, string>> {
 
 /** Updates one local pointer to the shared state, once the builds that it names are stored here. */
 async function take(remotesDir: string, remote: string, central: Central): Promise<void> {
-  await mkdir(remotesDir, { recursive: true });
+  makeFolder(resolve(remotesDir));
   await withFileLock(lockFile(remotesDir, remote), async () => {
     // Under the lock, so that no older pointer can be written here afterwards.
     const text = (await central.pointers()).get(remote);

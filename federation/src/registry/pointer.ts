@@ -1,8 +1,9 @@
-import { mkdir, readFile, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, utimes } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type OnStep, writeAtomically } from './disk';
 import { withFileLock } from '@campus/node-tools/file-lock';
+import { makeFolder } from '@campus/node-tools/make-folder';
 import { Refusal } from '@campus/node-tools/refusal';
 import { buildName, isRemoteName } from './build-file';
 import { centralOf } from './central';
@@ -169,7 +170,7 @@ export async function writePointer(
   remote: string,
   pointer: Pointer,
 ): Promise<void> {
-  await mkdir(remotesDir, { recursive: true });
+  makeFolder(resolve(remotesDir));
   await writeAtomically(pointerFile(remotesDir, remote), pointerText(pointer));
 }
 
