@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '@campus/node-tools/refusal';
 import { startApi } from './start';
+import { ownPostgres } from './testing/databases';
 
 let dataDir: string;
 
@@ -28,6 +29,27 @@ test.each(['203.0.113.7', 'not a host'])(
     await expect(started).rejects.toThrow(
       new RegExp(`^HOST ${HOST} is no address of this machine \\(\\w+\\)\\.$`),
     );
+  },
+);
+
+const databaseUrl = process.env['TEST_DATABASE_URL'];
+
+(databaseUrl ? test : test.skip)(
+  'a process that may be one of several says that its pictures are files of its own',
+  async () => {
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { url, drop } = await ownPostgres(databaseUrl ?? '');
+    const site = { HOST: '203.0.113.7', LOG_LEVEL: 'warn', DATABASE_URL: url };
+    const warns = async (more: Record<string, string>) => {
+      written.mockClear();
+      await expect(start({ ...site, ...more })).rejects.toThrow(/^HOST /);
+      return written.mock.calls.filter(([line]) => String(line).includes('S3_URL')).length;
+    };
+    const REDIS_URL = 'redis://127.0.0.1:1';
+    expect(await warns({ REDIS_URL })).toBe(1);
+    expect(await warns({ REDIS_URL, S3_URL: 'http://key:secret@127.0.0.1:1/bucket' })).toBe(0);
+    expect(await warns({})).toBe(0);
+    await drop();
   },
 );
 

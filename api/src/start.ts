@@ -51,6 +51,7 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
   const config = readSiteConfig(options.environment ?? process.env);
   const remotes = options.remotes?.(config);
   const api = await createApi({ config, ...(remotes && { remotes }) });
+  if (isPartOfSeveral(config) && config.s3Url === undefined) api.app.log.warn(separatePictures);
   let channel: Channel | undefined;
   try {
     await options.site?.(api.app, config, api.services);
@@ -79,6 +80,13 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
   await api.services.moderator.moderate([]);
   return { url, app: api.app, close };
 }
+
+/** An embedded database has a single process, whatever else is set. */
+const isPartOfSeveral = ({ databaseUrl, redisUrl }: Config): boolean =>
+  databaseUrl !== undefined && redisUrl !== undefined;
+
+const separatePictures =
+  'Pictures are files in DATA_DIR: if several processes serve this site, set S3_URL or give all of them the same DATA_DIR, or they answer none of each other.';
 
 /** @throws Refusal that names the variable to change */
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
