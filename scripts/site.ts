@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { createTickets, openSharedRemotes, startApi, type Config } from '@campus/api';
+import {
+  createTickets,
+  openSharedRemotes,
+  readSiteConfig,
+  startApi,
+  type Config,
+} from '@campus/api';
 import { socketEvents } from '@campus/contract';
 import { startDemo } from '@campus/seed/demo';
 import { seedCommand } from '@campus/seed/load';
@@ -65,6 +71,11 @@ function keepPages(app: FastifyInstance, pages: PagesOptions): void {
     watching = await watchPages(pages, (message, details) => app.log.warn(details, message));
   });
   app.addHook('preClose', async () => watching?.stop());
+}
+
+/** Called before anything is built, which may take minutes. @throws Refusal that names the first invalid variable */
+export function checkEnvironment(): void {
+  readSiteConfig(process.env);
 }
 
 /**

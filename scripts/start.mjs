@@ -19,7 +19,7 @@ async function start({ built, publishBuilt }) {
   const leave = () => void endChildren().then(() => process.exit(0));
   const signals = ['SIGTERM', 'SIGINT'];
   for (const signal of signals) process.on(signal, leave);
-  if (!built) await prepare();
+  if (!built) await prepare(({ checkEnvironment }) => checkEnvironment());
   const { runSite } = await loadProgram('site.mjs');
   await runSite({ publishBuilt });
   // From here on the site ends itself, after finishing calls in flight.

@@ -5,7 +5,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { withFileLock } from '../../node-tools/src/file-lock.mjs';
-import { buildFolder, log, root, run } from './run.mjs';
+import { buildFolder, loadProgram, log, root, run } from './run.mjs';
 
 const stampFile = path.join(root, 'node_modules/.campus-install.json');
 
@@ -184,10 +184,17 @@ export async function installOnce() {
   await install();
 }
 
-/** Builds everything that a start needs and that is missing or outdated: packages, pages, server. */
-export function prepare() {
+/**
+ * Builds everything that a start needs and that is missing or outdated: packages, pages, server.
+ * @param {(site: any) => void} [check] refuses the start as soon as the site's program can be loaded, before pages are built
+ */
+export function prepare(check) {
   return locked(async () => {
     await ensureInstalled();
+    if (check) {
+      await ensureBundled('site.mjs');
+      check(await loadProgram('site.mjs'));
+    }
     const build = ['--import', 'tsx', 'scripts/build.ts'];
     await run(process.execPath, build, { cwd: root, label: 'The build' });
     for (const output of Object.keys(programs)) await ensureBundled(output);
