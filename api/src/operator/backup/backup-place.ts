@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { makeFolder } from '@campus/node-tools/make-folder';
 import { temporaryFolder } from '@campus/node-tools/temporary-files';
 import type { Config } from '../../config';
 import { openS3Bucket } from '../../s3-bucket';
@@ -31,7 +32,7 @@ export function backupPlaceOf(
 export function folderPlace(folder: string): BackupPlace {
   return {
     async names() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(resolve(folder), 0o700);
       return readdir(folder);
     },
     put: (name, bytes) => receiveBackup(bytes, join(folder, name), { say: silent, replace: true }),

@@ -83,6 +83,10 @@ describe('the place of daily backups', () => {
   const where = (given: { backupUrl?: string; databaseUrl?: string; dataDir?: string }) =>
     backupPlaceOf({ backupUrl: undefined, databaseUrl: undefined, dataDir: '/data', ...given });
 
+  it('fails at once in a folder that cannot be created', async () => {
+    await expect(folderPlace('/proc/nowhere').names()).rejects.toThrow('/proc/nowhere');
+  });
+
   it('is undefined with PostgreSQL unless BACKUP_URL is set', () => {
     expect(where({})).toBeDefined();
     expect(where({ databaseUrl })).toBeUndefined();

@@ -1,6 +1,7 @@
+import { makeFolder } from '@campus/node-tools/make-folder';
 import { Refusal } from '@campus/node-tools/refusal';
 import { sql } from 'drizzle-orm';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { rows, type Orm } from '../../database/database';
@@ -99,7 +100,7 @@ export async function savePictures(
   { reach }: Terminal,
 ): Promise<Saved> {
   const { files } = sent.parse(await (await reach()).run('reports pictures', { id, folder }));
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(path.resolve(folder), 0o700);
   const written = files.filter(({ name }) => parseFileName(name) !== undefined);
   for (const { name, base64 } of written) {
     await writeFile(path.join(folder, name), Buffer.from(base64, 'base64'), { mode: 0o600 });
