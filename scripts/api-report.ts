@@ -10,6 +10,7 @@ import {
   versionFault,
   type Modules,
 } from './lib/public-api';
+import { exitCodes } from '../node-tools/src/command-line';
 import { log, root } from './lib/run.mjs';
 
 interface Manifest {
@@ -57,6 +58,7 @@ function report({ check }: { check?: boolean }): void {
 }
 
 new Command('npm run api-report --')
+  .exitOverride(({ exitCode }) => process.exit(exitCode && exitCodes.wrongUsage))
   .description(
     'Records in public-api.txt what each package that the shell shares with remotes exports. Fails if exports ' +
       'changed and the version of the package was not raised, because the version ranges of live remotes would ' +

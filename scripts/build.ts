@@ -1,10 +1,12 @@
 // Builds the shell and the remotes whose sources have changed.
 import { Command } from 'commander';
 import { buildAll } from '../federation/src/build/build-all';
+import { exitCodes } from '../node-tools/src/command-line';
 import { log, messageOf } from './lib/run.mjs';
 
 const command = new Command('npm run build --')
   .usage('[--force] [--only <workspace> …] [--report]')
+  .exitOverride(({ exitCode }) => process.exit(exitCode && exitCodes.wrongUsage))
   .description(
     'Builds the shell and every remote whose sources have changed since the last build, then checks the ' +
       'pages against their size budgets.',

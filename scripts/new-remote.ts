@@ -1,9 +1,11 @@
 // `npm run new-remote -- mfe-<name>`: writes a remote from tools/new-remote/template.
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import { log, messageOf, Refusal, root } from './lib/run.mjs';
+import { reportFailure, WrongUsage, exitCodes } from '../node-tools/src/command-line';
+import { makeFolder } from '../node-tools/src/make-folder.mjs';
+import { log, Refusal, root } from './lib/run.mjs';
 
 const template = path.join(root, 'tools/new-remote/template');
 const wellNamed = /^mfe-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -28,7 +30,7 @@ async function write(remote: string, folder: string): Promise<void> {
   for (const entry of entries.filter((one) => one.isFile())) {
     const source = path.join(entry.parentPath ?? entry.path, entry.name);
     const target = path.join(folder, named(path.relative(template, source)));
-    await mkdir(path.dirname(target), { recursive: true });
+    makeFolder(path.dirname(target));
     await writeFile(target, named(await readFile(source, 'utf8')));
   }
 }
@@ -40,11 +42,16 @@ const command = new Command('npm run new-remote --')
       'to build and publish. Changes nothing else; run npm install afterwards to update the lockfile.',
   )
   .argument('[remote]', 'its name in lower case, with hyphens')
+  .exitOverride(({ exitCode }) => process.exit(exitCode && exitCodes.wrongUsage))
   .option('--into <DIR>', 'creates it in this folder instead of the repository', root)
   .action(async (remote: string | undefined, { into }: { into: string }) => {
-    if (!remote) throw new Refusal('Name missing: npm run new-remote -- mfe-<name>');
+    const see = 'npm run new-remote -- --help';
+    if (!remote) throw new WrongUsage('Name missing', see);
     if (!wellNamed.test(remote)) {
-      throw new Refusal(`${remote} is not a valid name: use lower case, as in mfe-my-remote`);
+      throw new WrongUsage(
+        `${remote} is not a valid name: use lower case, as in mfe-my-remote`,
+        see,
+      );
     }
     const folder = path.resolve(into, remote);
     if (existsSync(folder)) throw new Refusal(`${folder} already exists`);
@@ -53,6 +60,5 @@ const command = new Command('npm run new-remote --')
   });
 
 await command.parseAsync().catch((error: Error) => {
-  log(messageOf(error) ?? error.message);
-  process.exitCode = 1;
+  process.exitCode = reportFailure(error, false, { log, print: log });
 });

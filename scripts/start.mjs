@@ -26,9 +26,9 @@ async function start({ built, publishBuilt }) {
   for (const signal of signals) process.off(signal, leave);
 }
 
-function refuse(message) {
+function refuse(message, exitCode = 1) {
   log(message);
-  process.exit(1);
+  process.exit(exitCode);
 }
 
 // The last option is for `npm run dev`: undoing a change results in a build that was live before.
@@ -39,7 +39,7 @@ const unknown = words.find((word) => !known.includes(word));
 if (Number(process.versions.node.split('.')[0]) < 20) {
   refuse(`The site needs Node 20 or newer; this is ${process.versions.node}.`);
 } else if (unknown) {
-  refuse(`Unknown option ${unknown}; see npm start -- --help`);
+  refuse(`Unknown option ${unknown}; see npm start -- --help`, 2);
 } else if (words.includes('--help') || words.includes('-h')) {
   console.log(help);
 } else {

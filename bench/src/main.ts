@@ -1,4 +1,9 @@
-import { Command, CommanderError } from 'commander';
+import {
+  createProgram,
+  exitCodes,
+  readCommandLine,
+  reportFailure,
+} from '@campus/node-tools/command-line';
 import { publish, wholeBuild } from './builds';
 import { moderation } from './moderation';
 import { machine, type Asked, type Bench } from './report';
@@ -32,8 +37,42 @@ const benches: Readonly<Record<string, Bench>> = {
   lighthouse: lighthouseScores,
 };
 
+const print = console.log;
+
+async function runAll(): Promise<number> {
+  let exitCode: number = exitCodes.done;
+  for (const [name, bench] of Object.entries(benches)) {
+    const result = await (async () => bench.run({}))().catch((error: unknown) => {
+      exitCode = exitCodes.refused;
+      return { name, error: String(error) };
+    });
+    print(JSON.stringify({ ...result, machine: machine() }));
+  }
+  return exitCode;
+}
+
+async function runOne(bench: Bench, asked: Asked): Promise<number> {
+  print(JSON.stringify({ ...(await bench.run(asked)), machine: machine() }));
+  return exitCodes.done;
+}
+
+function programOf(ask: (run: () => Promise<number>) => void) {
+  const program = createProgram('npm run bench --');
+  for (const [name, bench] of Object.entries(benches)) {
+    const command = program.command(name).description(bench.summary);
+    for (const [flag, meaning] of Object.entries(bench.flags ?? {}))
+      command.option(`--${flag}`, meaning);
+    command.action((asked: Asked) => ask(() => runOne(bench, asked)));
+  }
+  program
+    .command('all')
+    .description('runs every bench in turn, with one JSON line each; continues if one fails')
+    .action(() => ask(runAll));
+  return program;
+}
+
 /**
- * `npm run bench`.
+ * `npm run bench`. With `--json`, the tables are left out.
  * @param prepare builds what the benches start, if it is missing or outdated
  * @returns the exit code
  */
@@ -41,41 +80,19 @@ export async function runBench(
   words: readonly string[],
   prepare: () => Promise<void>,
 ): Promise<number> {
-  const program = new Command('npm run bench --').helpCommand(false).exitOverride();
-  const print = console.log;
-  let exitCode = 0;
-  for (const [name, { summary, flags = {}, run }] of Object.entries(benches)) {
-    const command = program
-      .command(name)
-      .description(summary)
-      .option('--json', 'prints only the JSON line');
-    for (const [flag, meaning] of Object.entries(flags)) command.option(`--${flag}`, meaning);
-    command.action(async ({ json, ...asked }: Asked & { json?: boolean }) => {
-      if (json) console.log = () => undefined;
-      await prepare();
-      print(JSON.stringify({ ...(await run(asked)), machine: machine() }));
-    });
-  }
-  program
-    .command('all')
-    .description('runs every bench in turn, with one JSON line each; continues if one fails')
-    .option('--json', 'prints only the JSON lines')
-    .action(async (asked: { json?: boolean }) => {
-      if (asked.json) console.log = () => undefined;
-      await prepare();
-      for (const [name, bench] of Object.entries(benches)) {
-        const result = await (async () => bench.run({}))().catch((error: unknown) => {
-          exitCode = 1;
-          return { name, error: String(error) };
-        });
-        print(JSON.stringify({ ...result, machine: machine() }));
-      }
-    });
+  const json = words.includes('--json');
+  let run: (() => Promise<number>) | undefined;
   try {
-    await program.parseAsync(words, { from: 'user' });
-    return exitCode;
+    const help = readCommandLine(
+      programOf((asked) => (run = asked)),
+      words,
+    );
+    if (help !== undefined) print(help);
+    if (run === undefined) return exitCodes.done;
+    if (json) console.log = () => undefined;
+    await prepare();
+    return await run();
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode;
-    throw error;
+    return reportFailure(error, json, { log: console.error, print });
   }
 }

@@ -1,4 +1,5 @@
 import { Command, CommanderError, type Help } from 'commander';
+import { isExplained } from './refusal.mjs';
 
 /** The exit code of a program: done, refused with one sentence, or an invalid command line. */
 export const exitCodes = { done: 0, refused: 1, wrongUsage: 2 } as const;
@@ -92,4 +93,31 @@ export function readCommandLine(program: Command, words: readonly string[]): str
     return help.trimEnd();
   }
   return undefined;
+}
+
+const inOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('; ');
+
+/** How a program writes a line: `log` to standard error, `print` to standard output. */
+interface Writers {
+  log: (line: string) => void;
+  print: (line: string) => void;
+}
+
+/**
+ * Says in one line why a command has failed, and with `json` also as the last line of standard output.
+ * @returns the exit code
+ */
+export function reportFailure(error: unknown, json: boolean, { log, print }: Writers): number {
+  const message = inOneLine(error instanceof Error ? error.message : String(error));
+  if (error instanceof WrongUsage) log(`${message}; see ${error.see}`);
+  // An unexpected error is logged with its stack.
+  else log(isExplained(error) || !(error instanceof Error) ? message : (error.stack ?? message));
+  const reasons = error instanceof Error && 'reasons' in error ? { reasons: error.reasons } : {};
+  if (json) print(JSON.stringify({ refused: message, ...reasons }));
+  return error instanceof WrongUsage ? exitCodes.wrongUsage : exitCodes.refused;
 }

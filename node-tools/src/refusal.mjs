@@ -4,3 +4,11 @@
 export class Refusal extends Error {
   name = 'Refusal';
 }
+
+/**
+ * Whether a message says enough without a stack: a refusal, or the system's own (a missing folder, a full disk).
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+export const isExplained = (error) =>
+  error instanceof Error && (['Refusal', 'WrongUsage'].includes(error.name) || 'syscall' in error);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Refusal } from '../../node-tools/src/refusal.mjs';
+import { isExplained, Refusal } from '../../node-tools/src/refusal.mjs';
 
 export { Refusal };
 
@@ -28,7 +28,7 @@ export function log(text) {
  * Errors that an operator can fix are one line; all others are printed with their stack.
  * @param {Error} error
  */
-export const messageOf = (error) => (error.name === 'Refusal' ? error.message : error.stack);
+export const messageOf = (error) => (isExplained(error) ? error.message : error.stack);
 
 const running = new Set();
 

@@ -108,7 +108,16 @@ const policies = [
     'bench',
   ),
   allow('e2e', 'federation', 'federation-remote', 'contract', 'node-tools', 'scripts'),
-  allow('bench', 'api', 'api-module', 'moderation', 'federation', 'federation-remote', 'contract'),
+  allow(
+    'bench',
+    'api',
+    'api-module',
+    'moderation',
+    'node-tools',
+    'federation',
+    'federation-remote',
+    'contract',
+  ),
   allow('tools', 'federation', 'shared-ui'),
   allow('links', 'remote', 'shell', 'federation-remote'),
   {

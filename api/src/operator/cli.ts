@@ -3,6 +3,7 @@ import {
   createProgram,
   exitCodes,
   readCommandLine,
+  reportFailure,
   WrongUsage,
 } from '@campus/node-tools/command-line';
 import type { Command as CommandLine } from 'commander';
@@ -20,6 +21,7 @@ interface Asked {
 }
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
+const writers = { log: say, print: (line: string) => console.log(line) };
 
 const where = `
 Uses the environment of npm start (DATA_DIR, DATABASE_URL, …). If the site is running, the command runs inside it.
@@ -100,9 +102,7 @@ async function runProgram(
     if (help !== undefined) console.log(help);
     return asked === undefined ? exitCodes.done : await answer(asked, context);
   } catch (error) {
-    if (!(error instanceof WrongUsage)) throw error;
-    say(`${error.message}\nSee ${error.see}`);
-    return exitCodes.wrongUsage;
+    return reportFailure(error, context.words.includes('--json'), writers);
   }
 }
 
@@ -113,10 +113,7 @@ async function answer({ command, given, json }: Asked, context: Context): Promis
     if (text !== undefined) console.log(text);
     return exitCodes.done;
   } catch (error) {
-    const { message } = asRefusal(error);
-    say(message);
-    if (json) console.log(JSON.stringify({ refused: message }));
-    return exitCodes.refused;
+    return reportFailure(asRefusal(error), json, writers);
   }
 }
 

@@ -1,10 +1,13 @@
-import { resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
 import { GateRefusal } from '../gate/gate';
 import { readPointer } from '../registry/pointer';
 import { publishPreview } from '../registry/previews';
 import { publishBuild, publishCanary } from '../registry/publish';
 import { temporaryFolder, writeBuild, operate } from '../registry/testing';
-import { remotesDirOf } from './operate';
+import { operateRemotes, remotesDirOf } from './operate';
 
 async function published(...builds: string[]): Promise<string> {
   const remotesDir = await temporaryFolder();
@@ -53,6 +56,39 @@ test('promote makes the canary live', async () => {
   expect(stdout.join('\n')).toMatch(/mfe-tea +one .* two 10 %/);
   const done = await operate(remotesDir, 'promote mfe-tea');
   expect(done.stdout).toEqual(['mfe-tea two is live for everybody; it replaced one.']);
+});
+
+test.each(['status', 'promote mfe-tea', 'off mfe-tea', 'publish mfe-tea'])(
+  '%s names REMOTES_DIR in one line if it is no folder, or one that cannot be created',
+  async (words) => {
+    const file = join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    for (const remotesDir of words === 'status' ? [file] : [file, '/proc/nowhere']) {
+      const refused = await operate(remotesDir, `${words} --json`);
+      expect(refused).toMatchObject({ code: 1, stderr: [expect.stringMatching(/^REMOTES_DIR /)] });
+      expect(refused.stderr[0]).not.toContain('\n');
+      expect(lastLine(refused).refused).toBe(refused.stderr[0]);
+    }
+  },
+);
+
+test('a token that no site has given is refused in one line', async () => {
+  const log = jest.fn();
+  const words = ['status', '--to', 'https://campus.example'];
+  const ports = { publish: jest.fn(), print: jest.fn(), log };
+  expect(await operateRemotes(words, { REMOTES_TOKEN: 'a\nb' }, ports)).toBe(1);
+  expect(log.mock.calls).toEqual([['REMOTES_TOKEN is no token of a site']]);
+});
+
+test('an origin that answers something else than a site is refused in one line', async () => {
+  const other = createServer((_request, response) => void response.end('<!doctype html>'));
+  await new Promise<void>((done) => void other.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const log = jest.fn();
+  const ports = { publish: jest.fn(), print: jest.fn(), log };
+  expect(await operateRemotes(['status', '--to', origin], { REMOTES_TOKEN: 'a' }, ports)).toBe(1);
+  expect(log.mock.calls).toEqual([[`${origin} answered, but not as a site of this kind does`]]);
+  other.close();
 });
 
 test('a rejected command exits with 1 and one sentence on stderr, plus a JSON line with --json', async () => {

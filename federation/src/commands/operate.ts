@@ -1,11 +1,13 @@
-import { exitCodes, WrongUsage } from '@campus/node-tools/command-line';
+import { exitCodes, reportFailure } from '@campus/node-tools/command-line';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { requireFolder } from '@campus/node-tools/make-folder';
 import { Refusal } from '@campus/node-tools/refusal';
 import { siteTarget, type SiteAddress } from '../deploy/site-client';
 import { type Central, shareFolder } from '../registry/central';
 import { catchUp } from '../registry/follow';
 import type { Published } from '../registry/publish';
-import { readCommandLine, type CommandLine } from './command-line';
+import { readCommandLine, type CommandLine, type Verb } from './command-line';
 import {
   formatChecked,
   formatEnded,
@@ -79,7 +81,17 @@ function sourceOf(env: Environment): SiteAddress['source'] {
 function siteOf(origin: string, env: Environment): SiteAddress {
   const token = env['REMOTES_TOKEN'];
   if (!token) throw new Refusal('--to needs a token of that site in REMOTES_TOKEN');
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new Refusal('REMOTES_TOKEN is no token of a site');
   return { origin, token, source: sourceOf(env) };
+}
+
+/** A status creates nothing: in a folder that does not exist yet, nothing is published. */
+async function refuseWrongFolder(verb: Verb, remotesDir: string): Promise<void> {
+  if (verb !== 'status') return requireFolder('REMOTES_DIR', remotesDir);
+  await readdir(remotesDir).catch(({ code }: NodeJS.ErrnoException) => {
+    if (code === 'ENOENT') return;
+    throw new Refusal(`REMOTES_DIR is no folder that can be read: ${remotesDir} (${code})`);
+  });
 }
 
 /** The origin of the site as used in links to it. */
@@ -148,26 +160,6 @@ async function perform(command: CommandLine, place: Place, ports: Ports): Promis
   }
 }
 
-const inOneLine = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('; ');
-
-const isExplained = (error: unknown): error is Error =>
-  error instanceof Error && ['Refusal', 'WrongUsage'].includes(error.name);
-
-function refuse(error: unknown, json: boolean, { log, print }: Ports): number {
-  const message = inOneLine(error instanceof Error ? error.message : String(error));
-  if (error instanceof WrongUsage) log(`${message}; see ${error.see}`);
-  // An unexpected error is logged with its stack.
-  else log(isExplained(error) || !(error instanceof Error) ? message : (error.stack ?? message));
-  const reasons = error instanceof Error && 'reasons' in error ? { reasons: error.reasons } : {};
-  if (json) print(JSON.stringify({ refused: message, ...reasons }));
-  return error instanceof WrongUsage ? exitCodes.wrongUsage : exitCodes.refused;
-}
-
 /**
  * Runs `npm run remotes`.
  * @param words the arguments after `--`
@@ -191,6 +183,7 @@ export async function operateRemotes(
       origin: to ?? originOf(environment),
       ...(to && { site: siteOf(to, environment) }),
     };
+    if (!to) await refuseWrongFolder(command.verb, place.remotesDir);
     if (ports.central && !to) {
       shareFolder(place.remotesDir, ports.central);
       await catchUp(place.remotesDir);
@@ -199,6 +192,6 @@ export async function operateRemotes(
     ports.print(json ? JSON.stringify(answer) : text);
     return exitCodes.done;
   } catch (error) {
-    return refuse(error, json, ports);
+    return reportFailure(error, json, ports);
   }
 }

@@ -49,14 +49,17 @@ class SiteRefusal extends Refusal {
   }
 }
 
-/** Milliseconds without a byte in either direction: a site may run a build before it answers. */
-const silence = 180_000;
+/** Milliseconds without a byte in either direction. */
+const silence = 30_000;
+/** The same if the site may run the build before it answers. */
+const silenceOfTrial = 180_000;
 
 interface Sending {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   json?: object;
   file?: string;
+  mayRun?: boolean;
   /** Called with the number of bytes that the site has received. */
   onSent?: ((bytes: number, total: number) => void) | undefined;
 }
@@ -93,7 +96,7 @@ export class BrokenLine extends Refusal {}
 /** @throws BrokenLine if there was no answer, Refusal if the site refused */
 async function send(
   site: SiteAddress,
-  { method, path, json, file, onSent }: Sending,
+  { method, path, json, file, mayRun, onSent }: Sending,
 ): Promise<IncomingMessage> {
   const url = new URL(path, site.origin);
   const body = json && JSON.stringify(json);
@@ -106,7 +109,8 @@ async function send(
     ...(json && { 'content-type': 'application/json' }),
   };
   const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  const asked = start(url, { method, headers, timeout: silence, agent: false });
+  const timeout = mayRun ? silenceOfTrial : silence;
+  const asked = start(url, { method, headers, timeout, agent: false });
   asked.once('timeout', () => asked.destroy(new Error('it does not answer')));
   const answering = once(asked, 'response') as Promise<[IncomingMessage]>;
   answering.catch(() => undefined);
@@ -133,7 +137,11 @@ async function ask<T>(site: SiteAddress, sending: Sending): Promise<T> {
   const body = await text(answer).catch((error: Error) => {
     throw new BrokenLine(`The connection to ${site.origin} broke: ${error.message}`);
   });
-  return JSON.parse(body) as T;
+  try {
+    return JSON.parse(body) as T;
+  } catch {
+    throw new Refusal(`${site.origin} answered, but not as a site of this kind does`);
+  }
 }
 
 const place = (order: SiteOrder, rest: string): string => {
@@ -175,7 +183,8 @@ export function publishStored(
   order: SiteOrder,
   build: { build: string; integrity: string },
 ): Promise<SitePublished> {
-  return ask(site, { method: 'POST', path: place(order, 'publish'), json: build });
+  const path = place(order, 'publish');
+  return ask(site, { method: 'POST', path, json: build, mayRun: true });
 }
 
 /** Sends a build as one archive and publishes it. */
@@ -184,7 +193,7 @@ export function sendArchive(
   order: SiteOrder,
   { file, onSent }: Required<Pick<Sending, 'file' | 'onSent'>>,
 ): Promise<Published> {
-  return ask(site, { method: 'PUT', path: place(order, 'build'), file, onSent });
+  return ask(site, { method: 'PUT', path: place(order, 'build'), file, mayRun: true, onSent });
 }
 
 /** Fetches what is live on the site, shell and remotes, as one archive. */

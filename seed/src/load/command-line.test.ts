@@ -21,6 +21,14 @@ describe('the command line of the seed', () => {
     expect(await seed(words, {})).toBe(2);
     const text = complaint.mock.calls.join('');
     expect(text).toContain(sentence);
-    expect(text).toContain('See npm run seed -- --help');
+    expect(text).toContain('; see npm run seed -- --help');
+    expect(text.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('ends with JSON about a wrong call too, if that is asked for', async () => {
+    const [log] = [logged(), complained()];
+    expect(await seed(['--posts', 'x', '--json'], {})).toBe(2);
+    const refused = 'posts must be a whole number from 0 to 1000000.';
+    expect(log.mock.lastCall).toEqual([JSON.stringify({ refused })]);
   });
 });
