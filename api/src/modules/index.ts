@@ -19,8 +19,8 @@ import { photoRoutes, profileFormRoutes, profileRoutes } from './dating/profiles
 import { safetyRoutes } from './dating/safety/safety.routes';
 import { deployRoutes } from './deploys/deploys.routes';
 import { enquiryRoutes } from './enquiries/enquiries.routes';
-import { eventListRoutes, eventRoutes } from './events/events.routes';
-import { exploreListRoutes, exploreRoutes } from './explores/explores.routes';
+import { eventRoutes } from './events/events.routes';
+import { exploreRoutes } from './explores/explores.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { aboutRoutes, peopleRoutes } from './people/people.routes';
 import { postListRoutes, postRoutes } from './posts/posts.routes';
@@ -51,9 +51,7 @@ export const modules: readonly Module[] = [
   commentRoutes,
   voteRoutes,
   adRoutes,
-  eventListRoutes,
   eventRoutes,
-  exploreListRoutes,
   exploreRoutes,
   cabRoutes,
   seatRoutes,

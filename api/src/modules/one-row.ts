@@ -10,7 +10,7 @@ export function canBeId(id: string): boolean {
   return uuid.test(id);
 }
 
-type Find<Row> = (database: Database, viewer: Viewer, id: string) => Promise<Row | undefined>;
+export type Find<Row> = (database: Database, viewer: Viewer, id: string) => Promise<Row | undefined>;
 
 /**
  * Finds a row of a table by its id, if the student may see it.

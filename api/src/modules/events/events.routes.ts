@@ -1,63 +1,33 @@
-import {
-  createEvent,
-  deleteEvent,
-  eventMessages,
-  findEvent,
-  listEvents,
-  listMyEvents,
-  showInterestInEvent,
-  updateEvent,
-  verifyEventOrganizer,
-  withdrawInterestInEvent,
-  type CampusEvent,
-} from '@campus/contract';
+import { createEvent, eventListing, listEvents, listMyEvents, updateEvent } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound, orNotFound } from '../../http/errors';
+import { notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
-import { calendarRoute } from '../listing/calendar';
-import { interestHandlers } from '../listing/interest';
+import { occasionRoutes } from '../listing/occasion-routes';
 import { listingBody } from '../listing/own-rows';
 import { movedStart, startOf } from '../listing/start-times';
 import type { TimedPage } from '../listing/timed-page';
 import { moderatedTexts, refuseUnfit } from '../moderated';
-import { accessTo } from '../one-row';
-import { presentPictured, type Asking } from '../pictures/present-pictures';
+import type { Asking } from '../pictures/present-pictures';
 import { storePictures } from '../pictures/store-pictures';
-import { presentEvent, type EventRow } from './events.repository';
 import * as events from './events.repository';
 
 /** The field that an error about the start refers to. */
-const field = 'eventDate';
+const field = eventListing.dayField;
 
-const { readable, changeable } = accessTo<EventRow>({
-  find: events.findEvent,
-  isOwn: ({ isOrganizer }) => isOrganizer,
-  messages: eventMessages,
-});
+export function eventRoutes(app: FastifyInstance, services: Services): void {
+  const { database, moderator, once, clock } = services;
+  const { present, answer, changeable } = occasionRoutes(app, services, {
+    ...eventListing,
+    find: events.findEvent,
+    deleteOwn: events.deleteOwnEvent,
+    present: events.presentEvent,
+  });
 
-function presenter({ database, media, clock }: Services) {
-  async function present(asking: Asking, rows: readonly EventRow[]): Promise<CampusEvent[]> {
-    const now = clock();
-    return presentPictured({ asking, media }, rows, (row) => presentEvent(row, now));
+  async function page(asking: Asking, asked: TimedPage) {
+    const { shown, pagination } = await events.readEvents(database, asked);
+    return { events: await present(asking, shown), pagination };
   }
-  return {
-    async page(asking: Asking, asked: TimedPage) {
-      const { shown, pagination } = await events.readEvents(database, asked);
-      return { events: await present(asking, shown), pagination };
-    },
-    async answer(asking: Asking, id: string): Promise<CampusEvent> {
-      const [event] = await present(asking, [await readable(database, asking.viewer, id)]);
-      return orNotFound(event, eventMessages.missing);
-    },
-  };
-}
-
-/** Routes for every student of the college: read an event, add it to a calendar, be interested in it. */
-export function eventListRoutes(app: FastifyInstance, services: Services): void {
-  const { database, clock } = services;
-  const { answer, page } = presenter(services);
-  const interest = interestHandlers(services, 'event', eventMessages.missing);
 
   route(app, listEvents, {
     access: 'student',
@@ -68,38 +38,6 @@ export function eventListRoutes(app: FastifyInstance, services: Services): void 
     access: 'student',
     handler: (call) => page(call, events.own(call.viewer, call.query, clock())),
   });
-
-  route(app, findEvent, {
-    access: 'student',
-    handler: (call) => answer(call, call.params.id),
-  });
-
-  route(app, verifyEventOrganizer, {
-    access: 'student',
-    async handler({ viewer, params }) {
-      const { isOrganizer } = await readable(database, viewer, params.id);
-      return { isOrganizer };
-    },
-  });
-
-  route(app, showInterestInEvent, { access: 'student', limit: 'vote', handler: interest.show });
-  route(app, withdrawInterestInEvent, {
-    access: 'student',
-    limit: 'vote',
-    handler: interest.withdraw,
-  });
-
-  calendarRoute(app, {
-    url: '/api/events/:id/calendar.ics',
-    clock,
-    find: (viewer, id) => readable(database, viewer, id),
-  });
-}
-
-/** Routes for the organiser only. */
-export function eventRoutes(app: FastifyInstance, services: Services): void {
-  const { database, media, moderator, once, clock } = services;
-  const { answer } = presenter(services);
 
   route(app, createEvent, {
     access: 'student',
@@ -135,20 +73,8 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
       const changed = await database.transaction((tx) =>
         events.changeOwnEvent(tx, viewer, { id, body, move }),
       );
-      if (!changed) throw notFound(eventMessages.missing);
+      if (!changed) throw notFound(eventListing.messages.missing);
       return answer(call, id);
-    },
-  });
-
-  route(app, deleteEvent, {
-    access: 'student',
-    limit: 'edit',
-    async handler({ viewer, params }) {
-      const { id } = await changeable(database, viewer, params.id);
-      const keys = await database.transaction((tx) => events.deleteOwnEvent(tx, viewer, id));
-      if (keys === undefined) throw notFound(eventMessages.missing);
-      await media.drop(keys);
-      return { message: eventMessages.deleted };
     },
   });
 }

@@ -10,7 +10,7 @@ interface CalendarEntry {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly location?: string;
+  readonly location?: string | undefined;
   /** ISO 8601 */
   readonly startsAt: string;
 }
