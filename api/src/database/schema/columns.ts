@@ -1,4 +1,12 @@
-import { integer, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  integer,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+  type PgColumn,
+} from 'drizzle-orm/pg-core';
 
 /** The tenant. It is the first column of every primary key, so that rows can be distributed by college. */
 export const collegeId = () => uuid('college_id').notNull();
@@ -8,6 +16,17 @@ export const randomId = () => uuid('id').notNull().defaultRandom();
 
 /** A moment to the millisecond, the precision of both drivers and JavaScript. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * A foreign key to a row of the same college; a row is deleted with the one it belongs to.
+ * @param name of the constraint
+ * @param columns the college and the other row's id
+ */
+export const belongsTo = (
+  name: string,
+  columns: [PgColumn, PgColumn],
+  owner: { readonly collegeId: PgColumn; readonly id: PgColumn },
+) => foreignKey({ name, columns, foreignColumns: [owner.collegeId, owner.id] }).onDelete('cascade');
 
 /** Columns that events and trips share. */
 export const occasionColumns = () => ({

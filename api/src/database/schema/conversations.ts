@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { collegeId, moment, randomId } from './columns';
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo, collegeId, moment, randomId } from './columns';
 import { students } from './students';
 
 /**
@@ -33,16 +24,8 @@ export const conversations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
-    foreignKey({
-      name: 'conversations_asker',
-      columns: [table.collegeId, table.askerId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'conversations_owner',
-      columns: [table.collegeId, table.ownerId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('conversations_asker', [table.collegeId, table.askerId], students),
+    belongsTo('conversations_owner', [table.collegeId, table.ownerId], students),
     unique('conversations_once').on(table.collegeId, table.listingId, table.askerId, table.kind),
     index('conversations_of_asker').on(
       table.collegeId,
@@ -76,11 +59,11 @@ export const conversationMessages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
-    foreignKey({
-      name: 'conversation_messages_conversation',
-      columns: [table.collegeId, table.conversationId],
-      foreignColumns: [conversations.collegeId, conversations.id],
-    }).onDelete('cascade'),
+    belongsTo(
+      'conversation_messages_conversation',
+      [table.collegeId, table.conversationId],
+      conversations,
+    ),
     unique('conversation_messages_order').on(
       table.collegeId,
       table.conversationId,

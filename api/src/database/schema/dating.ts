@@ -10,8 +10,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { collegeId, moment, pictureColumns, randomId } from './columns';
-import { media } from './media';
+import { belongsTo, collegeId, moment, pictureColumns, randomId } from './columns';
+import { showsMedia } from './media';
 import { students } from './students';
 
 /** At most one per student; it can be deleted without the account. */
@@ -37,11 +37,7 @@ export const datingProfiles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.studentId] }),
-    foreignKey({
-      name: 'dating_profiles_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('dating_profiles_student', [table.collegeId, table.studentId], students),
     index('dating_profiles_newest')
       .on(
         table.collegeId,
@@ -65,12 +61,7 @@ export const datingImages = pgTable(
       columns: [table.collegeId, table.studentId],
       foreignColumns: [datingProfiles.collegeId, datingProfiles.studentId],
     }).onDelete('cascade'),
-    foreignKey({
-      name: 'dating_images_media',
-      columns: [table.collegeId, table.mediaKey],
-      foreignColumns: [media.collegeId, media.key],
-    }),
-    index('dating_images_by_media').on(table.collegeId, table.mediaKey),
+    ...showsMedia('dating_images', table),
   ],
 );
 
@@ -97,16 +88,8 @@ export const datingMatches = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
-    foreignKey({
-      name: 'dating_matches_low',
-      columns: [table.collegeId, table.lowId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'dating_matches_high',
-      columns: [table.collegeId, table.highId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('dating_matches_low', [table.collegeId, table.lowId], students),
+    belongsTo('dating_matches_high', [table.collegeId, table.highId], students),
     unique('dating_matches_pair').on(table.collegeId, table.lowId, table.highId),
     index('dating_matches_by_high').on(table.collegeId, table.highId),
     check('dating_matches_order', sql`${table.lowId} < ${table.highId}`),
@@ -133,11 +116,7 @@ export const datingMessages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
-    foreignKey({
-      name: 'dating_messages_match',
-      columns: [table.collegeId, table.matchId],
-      foreignColumns: [datingMatches.collegeId, datingMatches.id],
-    }).onDelete('cascade'),
+    belongsTo('dating_messages_match', [table.collegeId, table.matchId], datingMatches),
     unique('dating_messages_order').on(table.collegeId, table.matchId, table.createdAt),
   ],
 );
@@ -153,16 +132,8 @@ export const datingBlocks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.blockerId, table.blockedId] }),
-    foreignKey({
-      name: 'dating_blocks_blocker',
-      columns: [table.collegeId, table.blockerId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'dating_blocks_blocked',
-      columns: [table.collegeId, table.blockedId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('dating_blocks_blocker', [table.collegeId, table.blockerId], students),
+    belongsTo('dating_blocks_blocked', [table.collegeId, table.blockedId], students),
     index('dating_blocks_by_blocked').on(table.collegeId, table.blockedId),
   ],
 );
@@ -179,16 +150,8 @@ export const datingHiddenFrom = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.studentId, table.viewerId] }),
-    foreignKey({
-      name: 'dating_hidden_from_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'dating_hidden_from_viewer',
-      columns: [table.collegeId, table.viewerId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('dating_hidden_from_student', [table.collegeId, table.studentId], students),
+    belongsTo('dating_hidden_from_viewer', [table.collegeId, table.viewerId], students),
     index('dating_hidden_from_by_viewer').on(table.collegeId, table.viewerId),
   ],
 );

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { collegeId, moment, occasionColumns, pictureColumns, randomId } from './columns';
-import { media } from './media';
+import { belongsTo, collegeId, moment, occasionColumns, pictureColumns, randomId } from './columns';
+import { showsMedia } from './media';
 import { students } from './students';
 
 export const ads = pgTable(
@@ -36,11 +35,7 @@ export const ads = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
-    foreignKey({
-      name: 'ads_seller',
-      columns: [table.collegeId, table.sellerId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('ads_seller', [table.collegeId, table.sellerId], students),
     index('ads_newest')
       .on(table.collegeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`not ${table.isSold}`),
@@ -63,17 +58,8 @@ export const adImages = pgTable(
   { ...pictureColumns(), adId: uuid('ad_id').notNull() },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.adId, table.position] }),
-    foreignKey({
-      name: 'ad_images_ad',
-      columns: [table.collegeId, table.adId],
-      foreignColumns: [ads.collegeId, ads.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'ad_images_media',
-      columns: [table.collegeId, table.mediaKey],
-      foreignColumns: [media.collegeId, media.key],
-    }),
-    index('ad_images_by_media').on(table.collegeId, table.mediaKey),
+    belongsTo('ad_images_ad', [table.collegeId, table.adId], ads),
+    ...showsMedia('ad_images', table),
   ],
 );
 
@@ -98,11 +84,7 @@ export const cabs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
-    foreignKey({
-      name: 'cabs_author',
-      columns: [table.collegeId, table.authorId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('cabs_author', [table.collegeId, table.authorId], students),
     index('cabs_soonest').on(table.collegeId, table.startsAt, table.id),
     index('cabs_of_author').on(table.collegeId, table.authorId, table.startsAt, table.id),
     check('cabs_seats', sql`${table.seatsAvailable} between 0 and 10`),
@@ -123,27 +105,15 @@ export const seatRequests = pgTable(
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
     uniqueIndex('seat_requests_once').on(table.collegeId, table.cabId, table.studentId),
-    foreignKey({
-      name: 'seat_requests_cab',
-      columns: [table.collegeId, table.cabId],
-      foreignColumns: [cabs.collegeId, cabs.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'seat_requests_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('seat_requests_cab', [table.collegeId, table.cabId], cabs),
+    belongsTo('seat_requests_student', [table.collegeId, table.studentId], students),
     check('seat_requests_state', sql`${table.state} in ('asked', 'granted', 'refused')`),
   ],
 );
 
 export const events = pgTable('events', occasionColumns(), (table) => [
   primaryKey({ columns: [table.collegeId, table.id] }),
-  foreignKey({
-    name: 'events_organizer',
-    columns: [table.collegeId, table.organizerId],
-    foreignColumns: [students.collegeId, students.id],
-  }).onDelete('cascade'),
+  belongsTo('events_organizer', [table.collegeId, table.organizerId], students),
   index('events_soonest').on(table.collegeId, table.startsAt, table.id),
   index('events_of_organizer').on(table.collegeId, table.organizerId, table.startsAt, table.id),
   check('events_interested', sql`${table.interestedCount} >= 0`),
@@ -154,17 +124,8 @@ export const eventImages = pgTable(
   { ...pictureColumns(), eventId: uuid('event_id').notNull() },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.eventId, table.position] }),
-    foreignKey({
-      name: 'event_images_event',
-      columns: [table.collegeId, table.eventId],
-      foreignColumns: [events.collegeId, events.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'event_images_media',
-      columns: [table.collegeId, table.mediaKey],
-      foreignColumns: [media.collegeId, media.key],
-    }),
-    index('event_images_by_media').on(table.collegeId, table.mediaKey),
+    belongsTo('event_images_event', [table.collegeId, table.eventId], events),
+    ...showsMedia('event_images', table),
   ],
 );
 
@@ -177,16 +138,8 @@ export const eventInterests = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.eventId, table.studentId] }),
-    foreignKey({
-      name: 'event_interests_event',
-      columns: [table.collegeId, table.eventId],
-      foreignColumns: [events.collegeId, events.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'event_interests_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('event_interests_event', [table.collegeId, table.eventId], events),
+    belongsTo('event_interests_student', [table.collegeId, table.studentId], students),
   ],
 );
 
@@ -201,11 +154,7 @@ export const explores = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
-    foreignKey({
-      name: 'explores_organizer',
-      columns: [table.collegeId, table.organizerId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('explores_organizer', [table.collegeId, table.organizerId], students),
     index('explores_soonest').on(table.collegeId, table.startsAt, table.id),
     index('explores_of_organizer').on(table.collegeId, table.organizerId, table.startsAt, table.id),
     check('explores_interested', sql`${table.interestedCount} >= 0`),
@@ -217,17 +166,8 @@ export const exploreImages = pgTable(
   { ...pictureColumns(), exploreId: uuid('explore_id').notNull() },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.exploreId, table.position] }),
-    foreignKey({
-      name: 'explore_images_explore',
-      columns: [table.collegeId, table.exploreId],
-      foreignColumns: [explores.collegeId, explores.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'explore_images_media',
-      columns: [table.collegeId, table.mediaKey],
-      foreignColumns: [media.collegeId, media.key],
-    }),
-    index('explore_images_by_media').on(table.collegeId, table.mediaKey),
+    belongsTo('explore_images_explore', [table.collegeId, table.exploreId], explores),
+    ...showsMedia('explore_images', table),
   ],
 );
 
@@ -240,15 +180,7 @@ export const exploreInterests = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.exploreId, table.studentId] }),
-    foreignKey({
-      name: 'explore_interests_explore',
-      columns: [table.collegeId, table.exploreId],
-      foreignColumns: [explores.collegeId, explores.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'explore_interests_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('explore_interests_explore', [table.collegeId, table.exploreId], explores),
+    belongsTo('explore_interests_student', [table.collegeId, table.studentId], students),
   ],
 );

@@ -1,4 +1,12 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  type PgColumn,
+} from 'drizzle-orm/pg-core';
 import { collegeId, moment } from './columns';
 
 /**
@@ -23,3 +31,16 @@ export const media = pgTable(
     index('media_by_age').on(table.createdAt),
   ],
 );
+
+/** What every table of pictures needs to refer to the files, and to be found by them. */
+export const showsMedia = (
+  name: string,
+  { collegeId, mediaKey }: { readonly collegeId: PgColumn; readonly mediaKey: PgColumn },
+) => [
+  foreignKey({
+    name: `${name}_media`,
+    columns: [collegeId, mediaKey],
+    foreignColumns: [media.collegeId, media.key],
+  }),
+  index(`${name}_by_media`).on(collegeId, mediaKey),
+];

@@ -1,6 +1,6 @@
-import { boolean, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { communities } from './colleges';
-import { collegeId, moment, randomId } from './columns';
+import { belongsTo, collegeId, moment, randomId } from './columns';
 import { students } from './students';
 import { posts } from './posts';
 
@@ -20,16 +20,8 @@ export const communityMembers = pgTable(
   (table) => [
     // Every dashboard reads a student's communities; nothing reads a community's members.
     primaryKey({ columns: [table.collegeId, table.studentId, table.communityId] }),
-    foreignKey({
-      name: 'community_members_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'community_members_community',
-      columns: [table.collegeId, table.communityId],
-      foreignColumns: [communities.collegeId, communities.id],
-    }).onDelete('cascade'),
+    belongsTo('community_members_student', [table.collegeId, table.studentId], students),
+    belongsTo('community_members_community', [table.collegeId, table.communityId], communities),
     index('community_members_by_community').on(table.collegeId, table.communityId),
   ],
 );
@@ -47,16 +39,8 @@ export const communityModerators = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.communityId, table.studentId] }),
-    foreignKey({
-      name: 'community_moderators_community',
-      columns: [table.collegeId, table.communityId],
-      foreignColumns: [communities.collegeId, communities.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'community_moderators_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('community_moderators_community', [table.collegeId, table.communityId], communities),
+    belongsTo('community_moderators_student', [table.collegeId, table.studentId], students),
     index('community_moderators_by_student').on(table.collegeId, table.studentId),
   ],
 );
@@ -80,16 +64,8 @@ export const moderatorLog = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
-    foreignKey({
-      name: 'moderator_log_community',
-      columns: [table.collegeId, table.communityId],
-      foreignColumns: [communities.collegeId, communities.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'moderator_log_post',
-      columns: [table.collegeId, table.postId],
-      foreignColumns: [posts.collegeId, posts.id],
-    }).onDelete('cascade'),
+    belongsTo('moderator_log_community', [table.collegeId, table.communityId], communities),
+    belongsTo('moderator_log_post', [table.collegeId, table.postId], posts),
     index('moderator_log_of_community').on(
       table.collegeId,
       table.communityId,

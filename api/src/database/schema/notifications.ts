@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { collegeId, moment, randomId } from './columns';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo, collegeId, moment, randomId } from './columns';
 import { students } from './students';
 
 /**
@@ -35,16 +26,8 @@ export const notifications = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
-    foreignKey({
-      name: 'notifications_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'notifications_actor',
-      columns: [table.collegeId, table.actorId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('notifications_student', [table.collegeId, table.studentId], students),
+    belongsTo('notifications_actor', [table.collegeId, table.actorId], students),
     index('notifications_newest').on(
       table.collegeId,
       table.studentId,

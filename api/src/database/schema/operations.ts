@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { collegeId, moment, randomId } from './columns';
+import { belongsTo, collegeId, moment, randomId } from './columns';
 import { students } from './students';
 
 /**
@@ -179,11 +178,7 @@ export const communityRequests = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
-    foreignKey({
-      name: 'community_requests_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('community_requests_student', [table.collegeId, table.studentId], students),
     index('community_requests_newest').on(table.collegeId, table.createdAt),
     index('community_requests_by_student').on(table.collegeId, table.studentId),
     check(

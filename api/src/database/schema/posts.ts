@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,8 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { communities } from './colleges';
-import { collegeId, moment, randomId } from './columns';
-import { media } from './media';
+import { belongsTo, collegeId, moment, randomId } from './columns';
+import { showsMedia } from './media';
 import { students } from './students';
 
 /** A confession is a post without author, with a time to the minute and no edit time. */
@@ -38,16 +37,8 @@ export const posts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
-    foreignKey({
-      name: 'posts_community',
-      columns: [table.collegeId, table.communityId],
-      foreignColumns: [communities.collegeId, communities.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'posts_author',
-      columns: [table.collegeId, table.authorId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('posts_community', [table.collegeId, table.communityId], communities),
+    belongsTo('posts_author', [table.collegeId, table.authorId], students),
     // `nullsFirst` matches a plain `desc` in a query; Drizzle's own default would not.
     index('posts_newest')
       .on(table.collegeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
@@ -86,17 +77,8 @@ export const postImages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.postId, table.position] }),
-    foreignKey({
-      name: 'post_images_post',
-      columns: [table.collegeId, table.postId],
-      foreignColumns: [posts.collegeId, posts.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'post_images_media',
-      columns: [table.collegeId, table.mediaKey],
-      foreignColumns: [media.collegeId, media.key],
-    }),
-    index('post_images_by_media').on(table.collegeId, table.mediaKey),
+    belongsTo('post_images_post', [table.collegeId, table.postId], posts),
+    ...showsMedia('post_images', table),
   ],
 );
 
@@ -123,16 +105,8 @@ export const comments = pgTable(
   (table) => [
     check('comments_likes', sql`${table.likes} >= 0`),
     primaryKey({ columns: [table.collegeId, table.id] }),
-    foreignKey({
-      name: 'comments_post',
-      columns: [table.collegeId, table.postId],
-      foreignColumns: [posts.collegeId, posts.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'comments_author',
-      columns: [table.collegeId, table.authorId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('comments_post', [table.collegeId, table.postId], posts),
+    belongsTo('comments_author', [table.collegeId, table.authorId], students),
     index('comments_of_post').on(table.collegeId, table.postId, table.createdAt, table.id),
   ],
 );
@@ -147,16 +121,8 @@ export const commentLikes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.commentId, table.studentId] }),
-    foreignKey({
-      name: 'comment_likes_comment',
-      columns: [table.collegeId, table.commentId],
-      foreignColumns: [comments.collegeId, comments.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'comment_likes_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('comment_likes_comment', [table.collegeId, table.commentId], comments),
+    belongsTo('comment_likes_student', [table.collegeId, table.studentId], students),
     index('comment_likes_by_student').on(table.collegeId, table.studentId),
   ],
 );
@@ -172,16 +138,8 @@ export const votes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.postId, table.studentId] }),
-    foreignKey({
-      name: 'votes_post',
-      columns: [table.collegeId, table.postId],
-      foreignColumns: [posts.collegeId, posts.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'votes_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('votes_post', [table.collegeId, table.postId], posts),
+    belongsTo('votes_student', [table.collegeId, table.studentId], students),
     check('votes_value', sql`${table.value} in (-1, 1)`),
   ],
 );
@@ -201,16 +159,8 @@ export const confessionAuthors = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.postId] }),
-    foreignKey({
-      name: 'confession_authors_post',
-      columns: [table.collegeId, table.postId],
-      foreignColumns: [posts.collegeId, posts.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'confession_authors_author',
-      columns: [table.collegeId, table.authorId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('confession_authors_post', [table.collegeId, table.postId], posts),
+    belongsTo('confession_authors_author', [table.collegeId, table.authorId], students),
     index('confessions_of_author').on(table.collegeId, table.authorId, table.postId),
   ],
 );
@@ -227,15 +177,7 @@ export const confessionParticipants = pgTable(
   (table) => [
     primaryKey({ columns: [table.collegeId, table.postId, table.studentId] }),
     uniqueIndex('confession_participants_number').on(table.collegeId, table.postId, table.number),
-    foreignKey({
-      name: 'confession_participants_post',
-      columns: [table.collegeId, table.postId],
-      foreignColumns: [posts.collegeId, posts.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'confession_participants_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('confession_participants_post', [table.collegeId, table.postId], posts),
+    belongsTo('confession_participants_student', [table.collegeId, table.studentId], students),
   ],
 );

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
-  foreignKey,
   index,
   jsonb,
   pgTable,
@@ -10,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { collegeId, moment, randomId } from './columns';
+import { belongsTo, collegeId, moment, randomId } from './columns';
 import { students } from './students';
 
 /** A student's report to the operators. The reporter no longer sees the subject. */
@@ -37,16 +36,8 @@ export const reports = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
-    foreignKey({
-      name: 'reports_reporter',
-      columns: [table.collegeId, table.reporterId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'reports_author',
-      columns: [table.collegeId, table.authorId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('reports_reporter', [table.collegeId, table.reporterId], students),
+    belongsTo('reports_author', [table.collegeId, table.authorId], students),
     uniqueIndex('reports_once').on(table.collegeId, table.reporterId, table.subjectId),
     index('reports_newest').on(table.collegeId, table.createdAt.desc().nullsFirst()),
     index('reports_by_author').on(table.collegeId, table.authorId),

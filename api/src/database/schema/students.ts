@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,8 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { colleges } from './colleges';
-import { collegeId, moment, pictureColumns, randomId } from './columns';
-import { media } from './media';
+import { belongsTo, collegeId, moment, pictureColumns, randomId } from './columns';
+import { showsMedia } from './media';
 
 export const students = pgTable(
   'students',
@@ -89,11 +88,7 @@ export const sessions = pgTable(
     device: text('device'),
   },
   (table) => [
-    foreignKey({
-      name: 'sessions_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('sessions_student', [table.collegeId, table.studentId], students),
     index('sessions_by_student').on(table.collegeId, table.studentId, table.createdAt),
     index('sessions_by_end').on(table.expiresAt),
   ],
@@ -132,17 +127,8 @@ export const avatarImages = pgTable(
   { ...pictureColumns(), studentId: uuid('student_id').notNull() },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.studentId] }),
-    foreignKey({
-      name: 'avatar_images_student',
-      columns: [table.collegeId, table.studentId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'avatar_images_media',
-      columns: [table.collegeId, table.mediaKey],
-      foreignColumns: [media.collegeId, media.key],
-    }),
-    index('avatar_images_by_media').on(table.collegeId, table.mediaKey),
+    belongsTo('avatar_images_student', [table.collegeId, table.studentId], students),
+    ...showsMedia('avatar_images', table),
   ],
 );
 
@@ -160,16 +146,8 @@ export const personBlocks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.blockerId, table.blockedId] }),
-    foreignKey({
-      name: 'person_blocks_blocker',
-      columns: [table.collegeId, table.blockerId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'person_blocks_blocked',
-      columns: [table.collegeId, table.blockedId],
-      foreignColumns: [students.collegeId, students.id],
-    }).onDelete('cascade'),
+    belongsTo('person_blocks_blocker', [table.collegeId, table.blockerId], students),
+    belongsTo('person_blocks_blocked', [table.collegeId, table.blockedId], students),
     index('person_blocks_by_blocked').on(table.collegeId, table.blockedId, table.blockerId),
   ],
 );
