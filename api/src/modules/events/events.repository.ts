@@ -1,26 +1,20 @@
-import type {
-  BodyOf,
-  CampusEvent,
-  createEvent,
-  listEvents,
-  listMyEvents,
-  QueryOf,
-  updateEvent,
-} from '@campus/contract';
-import { hydrateOccasion, presentOccasion, type OccasionRow } from '../listing/occasion-row';
+import type { BodyOf, CampusEvent, createEvent, updateEvent } from '@campus/contract';
+import { occasionLists, presentOccasion, type OccasionRow } from '../listing/occasion-rows';
 import { tables, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import type { StoredPicture } from '../../media/media';
 import { changeOwnTimed, deleteOwnPictured, type TimedChange } from '../listing/own-rows';
-import { endedBefore } from '../listing/start-times';
-import { searched, timedLists, type Bind } from '../listing/timed-lists';
-import { findShown } from '../one-row';
-import { writtenBy } from '../people/visibility';
 import { insertPictures } from '../pictures/picture-rows';
 
 export type EventRow = OccasionRow;
 
-export const hydrate = hydrateOccasion('event', []);
+export const {
+  hydrate,
+  find: findEvent,
+  read: readEvents,
+  upcoming,
+  own,
+} = occasionLists<EventRow>('event', { words: ['title', 'description'] });
 
 /** An event without its pictures. */
 export function presentEvent(row: EventRow, now: Date): Omit<CampusEvent, 'images' | 'thumbnails'> {
@@ -30,30 +24,6 @@ export function presentEvent(row: EventRow, now: Date): Omit<CampusEvent, 'image
 
 const { events } = tables;
 const ownEvents = { table: events, author: events.organizerId };
-const lists = timedLists<EventRow>({
-  table: 'events',
-  author: 'organizer_id',
-  hydrate,
-  endedBefore,
-});
-
-export const findEvent = findShown<EventRow>({ table: 'events', author: 'organizer_id' }, hydrate);
-export const readEvents = lists.read;
-
-/** Upcoming events that match the filter, soonest first. */
-export function upcoming(viewer: Viewer, query: QueryOf<typeof listEvents>, now: Date) {
-  const { author, search, day, ...paging } = query;
-  const columns = ['title', 'description'];
-  const conditions = (bind: Bind) => [
-    ...writtenBy(author, 'organizer_id', bind),
-    ...searched(search, columns, bind),
-  ];
-  return lists.upcoming(viewer, { now, paging, day, conditions });
-}
-
-export function own(viewer: Viewer, paging: QueryOf<typeof listMyEvents>, now: Date) {
-  return lists.own(viewer, { now, paging });
-}
 
 interface NewEvent {
   readonly body: BodyOf<typeof createEvent>;

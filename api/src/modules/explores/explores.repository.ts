@@ -1,21 +1,9 @@
-import type {
-  BodyOf,
-  createExplore,
-  Explore,
-  listExplores,
-  listMyExplores,
-  QueryOf,
-  updateExplore,
-} from '@campus/contract';
-import { hydrateOccasion, presentOccasion, type OccasionRow } from '../listing/occasion-row';
+import type { BodyOf, createExplore, Explore, updateExplore } from '@campus/contract';
+import { occasionLists, presentOccasion, type OccasionRow } from '../listing/occasion-rows';
 import { tables, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import type { StoredPicture } from '../../media/media';
 import { changeOwnTimed, deleteOwnPictured, type TimedChange } from '../listing/own-rows';
-import { endedBefore } from '../listing/start-times';
-import { searched, timedLists, type Bind } from '../listing/timed-lists';
-import { findShown } from '../one-row';
-import { writtenBy } from '../people/visibility';
 import { insertPictures } from '../pictures/picture-rows';
 
 /** A trip as read from the database for the viewing student. */
@@ -26,7 +14,16 @@ export interface ExploreRow extends OccasionRow {
   readonly social: string;
 }
 
-export const hydrate = hydrateOccasion('explore', ['source', 'destination', 'duration', 'social']);
+export const {
+  hydrate,
+  find: findExplore,
+  read: readExplores,
+  upcoming,
+  own,
+} = occasionLists<ExploreRow>('explore', {
+  own: ['source', 'destination', 'duration', 'social'],
+  words: ['title', 'description', 'source', 'destination'],
+});
 
 /** A trip without its pictures. */
 export function presentExplore(row: ExploreRow, now: Date): Omit<Explore, 'images' | 'thumbnails'> {
@@ -40,33 +37,6 @@ export function presentExplore(row: ExploreRow, now: Date): Omit<Explore, 'image
 
 const { explores } = tables;
 const ownExplores = { table: explores, author: explores.organizerId };
-const lists = timedLists<ExploreRow>({
-  table: 'explores',
-  author: 'organizer_id',
-  hydrate,
-  endedBefore,
-});
-
-export const findExplore = findShown<ExploreRow>(
-  { table: 'explores', author: 'organizer_id' },
-  hydrate,
-);
-export const readExplores = lists.read;
-
-/** Upcoming trips that match the filter, soonest first. */
-export function upcoming(viewer: Viewer, query: QueryOf<typeof listExplores>, now: Date) {
-  const { author, search, day, ...paging } = query;
-  const columns = ['title', 'description', 'source', 'destination'];
-  const conditions = (bind: Bind) => [
-    ...writtenBy(author, 'organizer_id', bind),
-    ...searched(search, columns, bind),
-  ];
-  return lists.upcoming(viewer, { now, paging, day, conditions });
-}
-
-export function own(viewer: Viewer, paging: QueryOf<typeof listMyExplores>, now: Date) {
-  return lists.own(viewer, { now, paging });
-}
 
 interface NewExplore {
   readonly body: BodyOf<typeof createExplore>;

@@ -10,7 +10,7 @@ import { accessTo, type Find } from '../one-row';
 import { presentPictured, type Asking, type Images } from '../pictures/present-pictures';
 import { calendarRoute } from './calendar';
 import { interestHandlers, type Interesting } from './interest';
-import type { OccasionRow } from './occasion-row';
+import type { OccasionRow } from './occasion-rows';
 
 type EventCalls = (typeof eventListing)['calls'];
 

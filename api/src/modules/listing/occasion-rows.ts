@@ -1,7 +1,11 @@
-import { nameOf } from '../people/visibility';
+import type { listEvents, listMyEvents, QueryOf } from '@campus/contract';
+import type { Viewer } from '../../http/viewer';
+import { findShown } from '../one-row';
+import { nameOf, writtenBy } from '../people/visibility';
 import { pictureKeys } from '../pictures/picture-rows';
 import type { Interesting } from './interest';
 import { campusDay, campusTime, endedBefore } from './start-times';
+import { searched, timedLists, type Bind } from './timed-lists';
 
 /** An event or a trip as read from the database for the viewing student. */
 export interface OccasionRow {
@@ -26,7 +30,7 @@ export interface OccasionRow {
  * @param own further columns of the table
  * @returns a function that takes a subselect with `id` and the columns in `order`
  */
-export function hydrateOccasion(kind: Interesting, own: readonly string[]) {
+function hydrateOccasion(kind: Interesting, own: readonly string[]) {
   const columns = own.map((column) => `e.${column}, `).join('');
   return (
     page: string,
@@ -40,6 +44,37 @@ export function hydrateOccasion(kind: Interesting, own: readonly string[]) {
   from (${page}) page
   join ${kind}s e on e.college_id = $1 and e.id = page.id
   order by ${order}`;
+}
+
+/**
+ * How occasions of one kind are read: one by its id, the upcoming ones that match a filter, a student's own.
+ * @param own columns that only this kind has
+ * @param words columns that a search looks into
+ */
+export function occasionLists<Row extends OccasionRow>(
+  kind: Interesting,
+  { own = [], words }: { readonly own?: readonly string[]; readonly words: readonly string[] },
+) {
+  const of = { table: `${kind}s`, author: 'organizer_id' };
+  const hydrate = hydrateOccasion(kind, own);
+  const lists = timedLists<Row>({ ...of, hydrate, endedBefore });
+  return {
+    hydrate,
+    find: findShown<Row>(of, hydrate),
+    read: lists.read,
+    /** Soonest first. */
+    upcoming(viewer: Viewer, query: QueryOf<typeof listEvents>, now: Date) {
+      const { author, search, day, ...paging } = query;
+      const conditions = (bind: Bind) => [
+        ...writtenBy(author, of.author, bind),
+        ...searched(search, words, bind),
+      ];
+      return lists.upcoming(viewer, { now, paging, day, conditions });
+    },
+    own(viewer: Viewer, paging: QueryOf<typeof listMyEvents>, now: Date) {
+      return lists.own(viewer, { now, paging });
+    },
+  };
 }
 
 interface Own<S, O> {
