@@ -7,8 +7,7 @@ import { useRefusal } from './use-refusal';
 export interface FormFrameProps {
   /** Id of the form, so that a button outside it can submit it. */
   readonly id: string;
-  readonly form: Pick<Form<Texts>, 'problems' | 'isBusy' | 'discard'>;
-  readonly onSubmit: () => void;
+  readonly form: Pick<Form<Texts>, 'problems' | 'isBusy' | 'discard' | 'submit'>;
   /** Why the form was rejected, such as a {@link Refusal}. */
   readonly failure: ReactNode;
   /** The fields. */
@@ -18,10 +17,16 @@ export interface FormFrameProps {
 }
 
 /** The fields, disabled while they are sent, and the reason for a rejection; typed values are kept. */
-export function FormFrame({ id, form, onSubmit, failure, children, actions }: FormFrameProps) {
+export function FormFrame({ id, form, failure, children, actions }: FormFrameProps) {
   const ref = useRefusal(form.problems.refusal);
   return (
-    <FormBody id={id} ref={ref} busy={form.isBusy} onSubmit={onSubmit} actions={actions}>
+    <FormBody
+      id={id}
+      ref={ref}
+      busy={form.isBusy}
+      onSubmit={() => void form.submit()}
+      actions={actions}
+    >
       {form.discard && <DraftNote onDiscard={form.discard} />}
       {children}
       {failure}

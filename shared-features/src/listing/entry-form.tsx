@@ -55,7 +55,6 @@ export function NewEntryDialog(props: NewEntryDialogProps) {
       <FormFrame
         id={id}
         form={form}
-        onSubmit={() => void form.submit()}
         failure={
           <EntryRefusal
             id={id}
@@ -85,7 +84,6 @@ export function EntryEditorForm({ form, children }: EntryEditorFormProps) {
     <FormFrame
       id={id}
       form={form}
-      onSubmit={() => void form.submit()}
       failure={
         <EntryRefusal
           id={id}

@@ -80,7 +80,6 @@ export function AskDialog({ about, open, onClose }: AskDialogProps) {
       <FormFrame
         id={id}
         form={form}
-        onSubmit={() => void form.submit()}
         failure={
           <Refusal
             id={`${id}-refusal`}

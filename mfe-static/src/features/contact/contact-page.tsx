@@ -91,7 +91,6 @@ function ContactForm() {
       <FormFrame
         id={id}
         form={form}
-        onSubmit={() => void form.submit()}
         failure={
           <EnquiryFailure
             error={form.problems.error}

@@ -81,7 +81,6 @@ function RequestFields({ id, form, firstRef }: RequestFieldsProps) {
     <FormFrame
       id={id}
       form={form}
-      onSubmit={() => void form.submit()}
       failure={
         <Refusal
           id={`${id}-refusal`}

@@ -68,7 +68,6 @@ function RulesForm({ communityId, rules, onDone }: RulesFormProps) {
     <FormFrame
       id={id}
       form={form}
-      onSubmit={() => void form.submit()}
       failure={
         <Refusal
           id={`${id}-refusal`}

@@ -54,7 +54,6 @@ export function HideDialog({ post, open, onClose, onHidden }: HideDialogProps) {
       <FormFrame
         id={id}
         form={form}
-        onSubmit={() => void form.submit()}
         failure={
           <Refusal
             id={`${id}-refusal`}

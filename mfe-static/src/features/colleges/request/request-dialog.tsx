@@ -113,7 +113,6 @@ export function RequestDialog({ open, onClose }: RequestDialogProps) {
       <FormFrame
         id={id}
         form={form}
-        onSubmit={() => void form.submit()}
         failure={
           <EnquiryFailure
             error={form.problems.error}
