@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeAtomically } from '@campus/node-tools/durable-file';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { openS3Bucket } from '../s3-bucket';
@@ -61,33 +62,11 @@ function missing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Written under a temporary name, flushed to the disk, then renamed: a name never leads to half a picture. */
+/** A name never leads to half a picture. The sweep finds what a killed process leaves by the draft's name. */
 async function write(path: string, bytes: Buffer): Promise<void> {
-  const draft = `${path}.${randomBytes(6).toString('hex')}.tmp`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  try {
-    const handle = await open(draft, 'wx', 0o600);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, path);
-    await sync(dirname(path));
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  const draft = `${path}.${randomUUID()}.tmp`;
+  await writeAtomically(path, bytes, { draft, mode: 0o600 });
 }
 
 async function* names(folder: string, moment: Date): AsyncIterable<string> {

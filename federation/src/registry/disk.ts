@@ -1,6 +1,6 @@
-import { open, rename, rm, readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { temporaryName, isGone, thisHost } from '@campus/node-tools/file-lock';
+import { rename, rm, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isGone, thisHost } from '@campus/node-tools/file-lock';
 import { randomUUID } from 'node:crypto';
 
 /** A step of publishing that was just completed, in this order; `file` once for every file. */
@@ -9,43 +9,6 @@ export type PublishStep =
 
 /** Called after every step, e.g. to show progress. If it throws, publishing ends. */
 export type OnStep = (step: PublishStep) => Promise<void> | void;
-
-/** Waits until the content of a file, or the list of names in a folder, is written to the disk. */
-export async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/**
- * Replaces a file atomically, even in a power failure: a reader sees the old content or the
- * new, never a part.
- * @param beforeSwap runs when the new content is on the disk but not yet in place
- */
-export async function writeAtomically(
-  file: string,
-  text: string,
-  beforeSwap: () => Promise<void> = async () => undefined,
-): Promise<void> {
-  const draft = temporaryName(file);
-  try {
-    const handle = await open(draft, 'wx');
-    try {
-      await handle.writeFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await beforeSwap();
-    await rename(draft, file);
-    await sync(dirname(file));
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
 
 const draft = /^\.draft\.([0-9a-f]{8})\.(\d+)\.[0-9a-f-]+$/;
 const removed = /^\.removed\.[0-9a-f-]+$/;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeAtomically } from './disk';
+import { writeAtomically } from '@campus/node-tools/durable-file';
 
 /** Errors that browsers reported for a build within the last hour. */
 export interface BuildErrorStats {

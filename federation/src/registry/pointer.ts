@@ -1,7 +1,8 @@
 import { readFile, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { type OnStep, writeAtomically } from './disk';
+import type { OnStep } from './disk';
+import { writeAtomically } from '@campus/node-tools/durable-file';
 import { withFileLock } from '@campus/node-tools/file-lock';
 import { makeFolder } from '@campus/node-tools/make-folder';
 import { Refusal } from '@campus/node-tools/refusal';
@@ -283,10 +284,11 @@ export async function changePointer(place: Place, decide: Decide): Promise<Point
       if (step.change) await markLeaving(place, before);
       await confirm();
       if (central && !(await central.swap(remote, text, pointerText(pointer)))) continue;
-      await writeAtomically(file, pointerText(pointer), async () => {
+      const beforeSwap = async () => {
         await onStep?.('written');
         await confirm();
-      });
+      };
+      await writeAtomically(file, pointerText(pointer), { beforeSwap });
       await onStep?.('live');
       return pointer;
     }

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { sync, clearLeftovers, draftName, type OnStep } from './disk';
+import { sync } from '@campus/node-tools/durable-file';
+import { clearLeftovers, draftName, type OnStep } from './disk';
 import {
   descriptionOf,
   isOfShell,

@@ -1,7 +1,8 @@
+import { sync } from '@campus/node-tools/durable-file';
 import { Refusal } from '@campus/node-tools/refusal';
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, rmSync } from 'node:fs';
-import { link, open, rename, rm, stat } from 'node:fs/promises';
+import { link, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -83,14 +84,4 @@ function counting(say: Say): Transform {
       done(null, chunk);
     },
   });
-}
-
-/** Flushes a file, or the names in a folder, to the disk. */
-async function sync(place: string): Promise<void> {
-  const handle = await open(place, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
