@@ -1,9 +1,9 @@
 import { expectPageToleratesSkew } from '@campus/contract/testing';
-import { renderPage } from '@campus/shared-ui/testing';
+import { renderPage, emptyBrowser } from '@campus/shared-ui/testing';
 import { paths } from '@campus/federation/remote';
 import { BrowserRouter } from 'react-router-dom';
 import { remote } from '../remote';
-import { emptyBrowser, renderAt } from './test-support/render-at';
+import { renderAt } from './test-support/ads';
 import BuySellWidget from './widgets/buy-sell';
 
 // Each test opens its page a dozen times.

@@ -1,10 +1,10 @@
 import { expectPageToleratesSkew } from '@campus/contract/testing';
-import { renderPage } from '@campus/shared-ui/testing';
+import { renderPage, emptyBrowser } from '@campus/shared-ui/testing';
 import { paths } from '@campus/federation/remote';
 import type { ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { remote } from '../remote';
-import { emptyBrowser, renderAt } from './test-support/render-at';
+import { renderAt } from './test-support/samples';
 import CabsWidget from './widgets/cabs';
 import EventsWidget from './widgets/events';
 import EventsTodayWidget from './widgets/events-today';

@@ -1,5 +1,10 @@
 import type { Ad } from '@campus/contract';
 import type { Routes } from '@campus/contract/testing';
+import { rendererOf } from '@campus/shared-features/testing';
+import { remote } from '../../remote';
+
+/** Renders the remote at an address. */
+export const renderAt = rendererOf(remote);
 
 export function anAd(id: string, changes: Partial<Ad> = {}): Ad {
   return {

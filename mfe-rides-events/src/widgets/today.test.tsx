@@ -3,8 +3,7 @@ import { emptyBrowser } from '@campus/shared-ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { aCab, saturday } from '../test-support/cabs';
-import { occasionRoutes, sampleOccasion } from '../test-support/occasions';
+import { aCab, occasionRoutes, sampleOccasion, saturday } from '../test-support/samples';
 import EventsTodayWidget from './events-today';
 import RidesTodayWidget from './rides-today';
 

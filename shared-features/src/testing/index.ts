@@ -29,6 +29,7 @@ export function pageOf<T extends Message>(all: readonly T[], { before, after }: 
 }
 
 export { fakeSocket, type FakeSocket } from './fake-socket';
+export { rendererOf } from './render-remote';
 export { describePages, describeSignedOut } from './lists';
 export type { ListingSubject };
 

@@ -1,8 +1,8 @@
 import { fakeServer, moderated, offline, refusal } from '@campus/contract/testing';
+import { emptyBrowser } from '@campus/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { anAd, itemsOf } from '../../test-support/ads';
-import { emptyBrowser, renderAt } from '../../test-support/render-at';
+import { anAd, itemsOf, renderAt } from '../../test-support/ads';
 
 // Canvas does not draw in tests: every file is used unchanged.
 jest.mock('browser-image-compression', () => ({

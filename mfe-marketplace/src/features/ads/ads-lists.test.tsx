@@ -1,8 +1,8 @@
 import type { Ad } from '@campus/contract';
 import { fakeServer, held } from '@campus/contract/testing';
+import { emptyBrowser } from '@campus/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { adPage, anAd, itemsOf } from '../../test-support/ads';
-import { emptyBrowser, renderAt } from '../../test-support/render-at';
+import { adPage, anAd, itemsOf, renderAt } from '../../test-support/ads';
 
 beforeEach(emptyBrowser);
 

@@ -5,8 +5,8 @@ import {
   describeSignedOut,
   type ListingSubject,
 } from '@campus/shared-features/testing';
-import { adPage, anAd, itemsOf } from '../../test-support/ads';
-import { emptyBrowser, renderAt } from '../../test-support/render-at';
+import { emptyBrowser } from '@campus/shared-ui/testing';
+import { adPage, anAd, itemsOf, renderAt } from '../../test-support/ads';
 import BuySellWidget from '../../widgets/buy-sell';
 
 beforeEach(emptyBrowser);

@@ -1,8 +1,8 @@
 import { fakeServer, type Routes } from '@campus/contract/testing';
+import { emptyBrowser } from '@campus/shared-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { adPage, anAd } from '../../test-support/ads';
-import { emptyBrowser } from '../../test-support/render-at';
 import BuySellWidget from '../../widgets/buy-sell';
 
 beforeEach(emptyBrowser);

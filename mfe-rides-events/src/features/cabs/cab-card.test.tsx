@@ -1,7 +1,7 @@
 import { fakeServer } from '@campus/contract/testing';
+import { emptyBrowser } from '@campus/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCab, ridesOf, saturday } from '../../test-support/cabs';
-import { emptyBrowser, renderAt } from '../../test-support/render-at';
+import { aCab, renderAt, ridesOf, saturday } from '../../test-support/samples';
 
 beforeEach(() => {
   emptyBrowser();

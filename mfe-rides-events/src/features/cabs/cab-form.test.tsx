@@ -1,8 +1,8 @@
 import { fakeServer, moderated, offline, refusal } from '@campus/contract/testing';
+import { emptyBrowser } from '@campus/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { aCab, ridesOf, saturday } from '../../test-support/cabs';
-import { emptyBrowser, renderAt } from '../../test-support/render-at';
+import { aCab, renderAt, ridesOf, saturday } from '../../test-support/samples';
 
 beforeEach(() => {
   emptyBrowser();

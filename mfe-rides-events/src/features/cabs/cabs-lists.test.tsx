@@ -1,8 +1,8 @@
 import { fakeServer, held } from '@campus/contract/testing';
 import type { Cab } from '@campus/contract';
+import { emptyBrowser } from '@campus/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCab, ridesOf, saturday } from '../../test-support/cabs';
-import { emptyBrowser, renderAt } from '../../test-support/render-at';
+import { aCab, renderAt, ridesOf, saturday } from '../../test-support/samples';
 
 beforeEach(() => {
   emptyBrowser();

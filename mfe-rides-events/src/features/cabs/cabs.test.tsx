@@ -1,7 +1,6 @@
 import type { Cab } from '@campus/contract';
 import { describeListing, type ListingSubject } from '@campus/shared-features/testing';
-import { aCab, cabPage, ridesOf, saturday } from '../../test-support/cabs';
-import { renderAt } from '../../test-support/render-at';
+import { aCab, cabPage, renderAt, ridesOf, saturday } from '../../test-support/samples';
 import CabsWidget from '../../widgets/cabs';
 
 beforeEach(() => {

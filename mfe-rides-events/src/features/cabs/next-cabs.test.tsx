@@ -1,8 +1,8 @@
 import { fakeServer, type Routes } from '@campus/contract/testing';
+import { emptyBrowser } from '@campus/shared-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { aCab, saturday } from '../../test-support/cabs';
-import { emptyBrowser } from '../../test-support/render-at';
+import { aCab, saturday } from '../../test-support/samples';
 import CabsWidget from '../../widgets/cabs';
 
 beforeEach(() => {

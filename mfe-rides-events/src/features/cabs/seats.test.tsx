@@ -1,10 +1,10 @@
 import type { Cab, SeatRequest } from '@campus/contract';
 import { fakeServer, refusal } from '@campus/contract/testing';
 import { useSession } from '@campus/shared-auth';
+import { emptyBrowser } from '@campus/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { io } from 'socket.io-client';
-import { aCab, aRequest, ridesOf, saturday } from '../../test-support/cabs';
-import { emptyBrowser, renderAt } from '../../test-support/render-at';
+import { aCab, aRequest, renderAt, ridesOf, saturday } from '../../test-support/samples';
 
 jest.mock('socket.io-client', () => ({ io: jest.fn() }));
 

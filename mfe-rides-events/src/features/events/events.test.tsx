@@ -5,9 +5,7 @@ import {
   type ListingSubject,
 } from '@campus/shared-features/testing';
 import { describeOccasions } from '../../occasions/testing';
-import { occasionRoutes, sampleOccasion } from '../../test-support/occasions';
-import { saturday } from '../../test-support/cabs';
-import { renderAt } from '../../test-support/render-at';
+import { occasionRoutes, renderAt, sampleOccasion, saturday } from '../../test-support/samples';
 import EventsWidget from '../../widgets/events';
 
 beforeEach(() => {

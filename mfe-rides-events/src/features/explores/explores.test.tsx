@@ -6,11 +6,10 @@ import {
   describeSignedOut,
   type ListingSubject,
 } from '@campus/shared-features/testing';
+import { emptyBrowser } from '@campus/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describeOccasions } from '../../occasions/testing';
-import { occasionRoutes, sampleOccasion } from '../../test-support/occasions';
-import { saturday } from '../../test-support/cabs';
-import { emptyBrowser, renderAt } from '../../test-support/render-at';
+import { occasionRoutes, renderAt, sampleOccasion, saturday } from '../../test-support/samples';
 import ExploresWidget from '../../widgets/explores';
 
 beforeEach(() => {

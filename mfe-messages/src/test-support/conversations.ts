@@ -1,25 +1,13 @@
 import type { Conversation, ConversationMessage, ListingCard } from '@campus/contract';
 import { fakeServer, type Asked, type Routes } from '@campus/contract/testing';
-import { ApiProvider } from '@campus/contract/react';
-import { remoteApp } from '@campus/federation/remote';
 import { useSession } from '@campus/shared-auth';
-import { fakeSocket, numbered, pageOf } from '@campus/shared-features/testing';
-import { emptyBrowser, renderPage } from '@campus/shared-ui/testing';
+import { fakeSocket, numbered, pageOf, rendererOf } from '@campus/shared-features/testing';
+import { emptyBrowser } from '@campus/shared-ui/testing';
 import { act, waitFor } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
 import { remote } from '../../remote';
 
-const App = remoteApp(remote.routes, ApiProvider);
-
 /** Renders the remote at an address. */
-export function renderAt(path: string) {
-  return renderPage(
-    path,
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>,
-  );
-}
+export const renderAt = rendererOf(remote);
 
 /** Every test starts without conversations. */
 export function freshChat(): void {
