@@ -44,16 +44,17 @@ const outside = [
 const node = (displayName, folders = [displayName]) => ({
   ...shared,
   transform: {
-    [`/node_modules/(${outside.join('|')})/.*\\.[cm]?js$`]: '<rootDir>/tools/jest/outside.cjs',
+    [`/node_modules/(${outside.join('|')})/.*\\.[cm]?js$`]:
+      '<rootDir>/tools/jest/load-outside-realm.cjs',
     // A pure function over lists whose preparation takes longer than many of the tests.
-    '/moderation/(src/)?moderate-text\\.ts$': '<rootDir>/tools/jest/outside.cjs',
-    '/tools/jest/kept-databases\\.cjs$': '<rootDir>/tools/jest/outside.cjs',
+    '/moderation/(src/)?moderate-text\\.ts$': '<rootDir>/tools/jest/load-outside-realm.cjs',
+    '/tools/jest/reused-pglite\\.cjs$': '<rootDir>/tools/jest/load-outside-realm.cjs',
     ...shared.transform,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${[...esmOnly, ...outside].join('|')})/)`],
   displayName,
   testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
-  moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/tools/jest/kept-databases.cjs' },
+  moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/tools/jest/reused-pglite.cjs' },
   testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
 });
 

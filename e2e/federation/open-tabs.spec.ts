@@ -6,7 +6,7 @@ import {
   follow,
   isTheSameTab,
   learn,
-  lookAway,
+  setTabHidden,
   openTab,
   putLive,
 } from '../support/open-tab';
@@ -47,7 +47,7 @@ test('a remote in a hidden tab switches to its new build at once', async ({ page
   await openTab(page, '/about');
   await putLive(built, remote, 'second0000');
   await learn(page);
-  await lookAway(page, true);
+  await setTabHidden(page, true);
   await expectBuild(page, remote, 'second0000');
   expect(await isTheSameTab(page)).toBe(true);
 });
@@ -61,8 +61,8 @@ test('a page with typed text keeps its build, even in a hidden tab, until it is 
   await message.fill('Half a thought');
   await putLive(built, remote, 'second0000');
   await learn(page);
-  await lookAway(page, true);
-  await lookAway(page, false);
+  await setTabHidden(page, true);
+  await setTabHidden(page, false);
   await page.clock.runFor(1_000);
   await expectBuild(page, remote, await first());
   await expect(message).toHaveValue('Half a thought');

@@ -4,10 +4,10 @@ import { promote, publishBuild, publishCanary, rollback } from '@campus/federati
 import type { Page } from '@playwright/test';
 import { goWithin, shellBuild } from '../support/federation';
 import {
-  callWithoutPause,
-  otherShell,
-  shellIn,
-  walkWithin,
+  callContinuously,
+  renamedShell,
+  shellBuildIn,
+  visitEveryRemote,
   watchAnswers,
 } from '../support/shell-release';
 import { temporaryFolder } from '../support/prepared-data';
@@ -47,23 +47,23 @@ test('canary, promote, publish and rollback of the shell do not disturb an open 
     if (shell) shells.add(shell);
   });
   await page.evaluate(() => Reflect.set(window, 'opened', true));
-  const calls = callWithoutPause(site.url);
+  const calls = callContinuously(site.url);
   const visitor = await newVisitor();
 
-  await publishCanary({ dir: await otherShell('second0000'), remotesDir, share: 50 });
-  expect(await shellIn(visitor)).toMatch(/^(?:second0000|\w{12})$/);
-  await walkWithin(page);
+  await publishCanary({ dir: await renamedShell('second0000'), remotesDir, share: 50 });
+  expect(await shellBuildIn(visitor)).toMatch(/^(?:second0000|\w{12})$/);
+  await visitEveryRemote(page);
   await promote(remotesDir, 'shell');
-  expect(await shellIn(visitor)).toBe('second0000');
-  await walkWithin(page);
-  await publishBuild({ dir: await otherShell('third00000'), remotesDir });
-  expect(await shellIn(visitor)).toBe('third00000');
-  await walkWithin(page);
+  expect(await shellBuildIn(visitor)).toBe('second0000');
+  await visitEveryRemote(page);
+  await publishBuild({ dir: await renamedShell('third00000'), remotesDir });
+  expect(await shellBuildIn(visitor)).toBe('third00000');
+  await visitEveryRemote(page);
   await rollback(remotesDir, 'shell');
-  expect(await shellIn(visitor)).toBe('second0000');
+  expect(await shellBuildIn(visitor)).toBe('second0000');
   await rollback(remotesDir, 'shell');
-  expect(await shellIn(visitor)).toBe(first);
-  await walkWithin(page);
+  expect(await shellBuildIn(visitor)).toBe(first);
+  await visitEveryRemote(page);
   // A part of the shell that this tab did not need so far comes from its own build.
   await goWithin(page, '/staff/remotes');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,17 +82,17 @@ test('a shell canary runs in its share of browsers from the second page load unt
 }) => {
   const remotesDir = remotesOf(site);
   const first = await liveShell(site);
-  await publishCanary({ dir: await otherShell('canary0000'), remotesDir, share: 25 });
+  await publishCanary({ dir: await renamedShell('canary0000'), remotesDir, share: 25 });
   const [within, without] = [await inBucket(newVisitor, 24), await inBucket(newVisitor, 25)];
   const trial = (page: Page) => page.evaluate(() => document.cookie.includes('campus_trial=1'));
-  for (const page of [within, without]) expect(await shellIn(page)).toBe(first);
+  for (const page of [within, without]) expect(await shellBuildIn(page)).toBe(first);
   await expect.poll(() => trial(within)).toBe(true);
-  expect(await shellIn(within)).toBe('canary0000');
+  expect(await shellBuildIn(within)).toBe('canary0000');
   await expect(within.locator('[data-remote="mfe-static"][data-build] h1')).toBeVisible();
-  expect(await shellIn(without)).toBe(first);
+  expect(await shellBuildIn(without)).toBe(first);
   expect(await trial(without)).toBe(false);
   await rollback(remotesDir, 'shell');
-  expect(await shellIn(within)).toBe(first);
+  expect(await shellBuildIn(within)).toBe(first);
   await expect.poll(() => trial(within)).toBe(false);
 });
 
@@ -101,7 +101,7 @@ test('publish rejects a shell that breaks a remote, names the remote and changes
 }) => {
   const first = await liveShell(site);
   const publish = (dir: string) => remotesCommand(site.dataDir, ['publish', 'shell', '--dir', dir]);
-  const lacking = await otherShell('lacking000', undefined, (file) => {
+  const lacking = await renamedShell('lacking000', undefined, (file) => {
     const key = '@campus/shared-ui/listing';
     return { ...file, brings: { ...file.brings, [key]: [] } };
   });
@@ -115,7 +115,7 @@ test('publish rejects a shell that breaks a remote, names the remote and changes
   // What no description tells of: the pages of one remote throw under it.
   const { frame, initial } = await shellBuild();
   const main = initial.js.find((file) => file.startsWith('assets/main.'));
-  const breaking = await otherShell('breaking00', (text, file) =>
+  const breaking = await renamedShell('breaking00', (text, file) =>
     file === main && file !== frame
       ? `addEventListener('click',()=>{});new MutationObserver(()=>{if(document.querySelector('[data-remote="mfe-marketplace"][data-build] h1'))setTimeout(()=>{throw new Error('thrown on purpose')})}).observe(document,{subtree:true,childList:true});${text}`
       : text,
@@ -138,7 +138,7 @@ test('only the token of the shell can publish the shell and roll it back', async
   await mkdir(elsewhere, { recursive: true });
   const as = (token: string, ...words: string[]) =>
     remotesCommand(elsewhere, [...words, '--to', site.url], { REMOTES_TOKEN: token });
-  const dir = await otherShell('anywhere01');
+  const dir = await renamedShell('anywhere01');
   const own = await tokenOf('shell');
   const other = await as(await tokenOf('mfe-feed'), 'publish', 'shell', '--dir', dir);
   expect(other).toMatchObject({

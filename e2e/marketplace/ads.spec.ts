@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   abuse,
   correctRefused,
-  lookInside,
+  openCardAndPicture,
   sell,
   settledDialog,
   toggle,
@@ -57,7 +57,7 @@ test('a student adds, edits, sells and deletes an item', async ({
   const item = card(page, title);
   await test.step('expand the card and open its picture', async () => {
     await expect(item).toContainText('₹1,50,000');
-    await lookInside(page, item);
+    await openCardAndPicture(page, item);
   });
 
   await test.step('edit', async () => {

@@ -1,10 +1,10 @@
 import { promote, publishBuild, publishCanary, rollback } from '@campus/federation/registry';
 import { shellBuild } from '../support/federation';
 import {
-  callWithoutPause,
-  otherShell,
-  shellIn,
-  walkWithin,
+  callContinuously,
+  renamedShell,
+  shellBuildIn,
+  visitEveryRemote,
   watchAnswers,
 } from '../support/shell-release';
 import { expect } from '../support/test';
@@ -24,30 +24,31 @@ test('behind nginx, canary, promote and rollback of a shell fail no call and rel
   await expect(page.locator('#page')).toHaveCount(0);
   const failed = watchAnswers(page.context());
   await page.evaluate(() => Reflect.set(window, 'opened', true));
-  const calls = callWithoutPause(url);
+  const calls = callContinuously(url);
   const visitor = await newVisitor();
   const tried = await newVisitor();
   await tried.context().addCookies([{ name: 'campus_trial', value: '1', url }]);
   await tried.addInitScript(() => localStorage.setItem('campus:bucket', '0'));
-  const shows = (one: typeof page, build: string) => expect.poll(() => shellIn(one)).toBe(build);
+  const shows = (one: typeof page, build: string) =>
+    expect.poll(() => shellBuildIn(one)).toBe(build);
 
-  await publishCanary({ dir: await otherShell('second0000'), remotesDir, share: 50 });
+  await publishCanary({ dir: await renamedShell('second0000'), remotesDir, share: 50 });
   await shows(tried, 'second0000');
   await expect(tried.locator('[data-remote="mfe-static"][data-build] h1')).toBeVisible();
   await visitor.addInitScript(() => localStorage.setItem('campus:bucket', '99'));
   await shows(visitor, first);
-  await walkWithin(page);
+  await visitEveryRemote(page);
   await promote(remotesDir, 'shell');
   await shows(visitor, 'second0000');
-  await walkWithin(page);
-  await publishBuild({ dir: await otherShell('third00000'), remotesDir });
+  await visitEveryRemote(page);
+  await publishBuild({ dir: await renamedShell('third00000'), remotesDir });
   await shows(visitor, 'third00000');
   await shows(tried, 'third00000');
   await rollback(remotesDir, 'shell');
   await rollback(remotesDir, 'shell');
   await shows(visitor, first);
   await shows(tried, first);
-  await walkWithin(page);
+  await visitEveryRemote(page);
 
   const { failed: calledInVain, count } = await calls.end();
   expect(calledInVain).toEqual([]);

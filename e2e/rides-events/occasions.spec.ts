@@ -3,7 +3,7 @@ import {
   abuse,
   correctRefused,
   dayAhead,
-  lookInside,
+  openCardAndPicture,
   picture,
   post,
   settledDialog,
@@ -103,7 +103,7 @@ for (const kind of kinds) {
     const item = card(page, title);
     await test.step('expand the card and open its picture', async () => {
       await expect(item).toContainText('Tomorrow, 6:30 pm');
-      await lookInside(page, item);
+      await openCardAndPicture(page, item);
     });
 
     await test.step('edit', async () => {

@@ -63,7 +63,7 @@ export async function correctRefused(form: Locator, heading: string): Promise<vo
 }
 
 /** Opens a card, its contact and its picture, and closes the picture. */
-export async function lookInside(page: Page, card: Locator): Promise<void> {
+export async function openCardAndPicture(page: Page, card: Locator): Promise<void> {
   await toggle(card).click();
   await expect(card.getByText('Warm light')).toBeVisible();
   await card.getByRole('button', { name: 'Show contact' }).click();

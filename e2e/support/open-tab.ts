@@ -71,7 +71,7 @@ export async function learn(page: Page): Promise<void> {
 }
 
 /** Hides the tab, or shows it again. */
-export async function lookAway(page: Page, hidden: boolean): Promise<void> {
+export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((away) => {
     const state = away ? 'hidden' : 'visible';
     Object.defineProperty(document, 'hidden', { value: away, configurable: true });

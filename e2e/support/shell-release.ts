@@ -17,7 +17,7 @@ const isText = /\.(?:js|css|html|webmanifest|cjs)$/;
  * Another build of the shell without running a build: the current one under another name, which is used in its
  * addresses, with the changes of `edit`. Returns its folder.
  */
-export async function otherShell(
+export async function renamedShell(
   build: string,
   edit: EditFile = (text) => text,
   change: (file: ShellBuildFile) => ShellBuildFile = (file) => file,
@@ -65,7 +65,7 @@ const filesIn = (document: string): string[] => [
 ];
 
 /** Requests pages, the registry, and every file referenced by a page, one after the other, until stopped. */
-export function callWithoutPause(url: string) {
+export function callContinuously(url: string) {
   const failed: string[] = [];
   let count = 0;
   let running = true;
@@ -98,7 +98,7 @@ export function callWithoutPause(url: string) {
 }
 
 /** Navigates to a page of each remote without reloading the document. */
-export async function walkWithin(page: Page): Promise<void> {
+export async function visitEveryRemote(page: Page): Promise<void> {
   for (const remote of remoteNames) {
     await goWithin(page, pageOf[remote]);
     const shown = page.locator(`[data-remote="${remote}"][data-build]`);
@@ -107,7 +107,7 @@ export async function walkWithin(page: Page): Promise<void> {
 }
 
 /** The build of the shell in a document. */
-export async function shellIn(page: Page, address = '/about'): Promise<string> {
+export async function shellBuildIn(page: Page, address = '/about'): Promise<string> {
   await page.goto(address);
   const script = await page.locator('script[src^="/s/"]').first().getAttribute('src');
   return script?.split('/')[2] ?? '';

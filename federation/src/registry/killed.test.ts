@@ -4,7 +4,7 @@ import { composeRegistry } from './compose';
 import type { PublishStep } from './disk';
 import { publishBuild } from './publish';
 import { assetFaults, readBuildFile } from './store';
-import { publishAndDie, temporaryFolder, writeBuild } from './testing';
+import { publishUntilKilled, temporaryFolder, writeBuild } from './testing';
 
 /** The steps of publishing a build over another one, in order. */
 async function stepsOfPublishing(): Promise<PublishStep[]> {
@@ -20,7 +20,7 @@ async function publishKilledAt(step: number) {
   const remotesDir = await temporaryFolder();
   await publishBuild({ dir: await writeBuild('one'), remotesDir });
   const dir = await writeBuild('two');
-  const code = await publishAndDie(remotesDir, dir, String(step));
+  const code = await publishUntilKilled(remotesDir, dir, String(step));
   return { remotesDir, dir, code };
 }
 

@@ -138,8 +138,8 @@ export async function operate(
 }
 
 /** Publishes a build in a separate process that dies after the given number of steps. @returns exit code, or null */
-export async function publishAndDie(...args: readonly string[]): Promise<number | null> {
-  const file = join(__dirname, 'publish-and-die.ts');
+export async function publishUntilKilled(...args: readonly string[]): Promise<number | null> {
+  const file = join(__dirname, 'killed-while-publishing.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

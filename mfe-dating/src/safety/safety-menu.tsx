@@ -3,7 +3,7 @@ import { ReportDialog } from '@campus/shared-features/report';
 import { Menu, MenuItem } from '@campus/shared-ui/menu';
 import { useState } from 'react';
 import { leaveExplore, refreshAll } from '../profile/dating-cache';
-import type { BlockQuestionProps, UnmatchQuestionProps } from './parting';
+import type { BlockQuestionProps, UnmatchQuestionProps } from './questions';
 
 interface ReportProfileProps {
   readonly name: string;
@@ -38,10 +38,14 @@ function ReportProfile(props: ReportProfileProps) {
 }
 
 const BlockQuestion = lazyDialog<BlockQuestionProps>(() =>
-  import(/* webpackChunkName: "parting" */ './parting').then((part) => part.BlockQuestion),
+  import(/* webpackChunkName: "safety-questions" */ './questions').then(
+    (part) => part.BlockQuestion,
+  ),
 );
 const UnmatchQuestion = lazyDialog<UnmatchQuestionProps>(() =>
-  import(/* webpackChunkName: "parting" */ './parting').then((part) => part.UnmatchQuestion),
+  import(/* webpackChunkName: "safety-questions" */ './questions').then(
+    (part) => part.UnmatchQuestion,
+  ),
 );
 
 interface SafetyMenuProps {

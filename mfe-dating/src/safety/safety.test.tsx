@@ -136,7 +136,7 @@ test.each([
   expect(onGone).not.toHaveBeenCalled();
 });
 
-const partings = [
+const choices = [
   {
     item: 'Block',
     call: 'POST /api/dating/block',
@@ -155,40 +155,40 @@ const partings = [
   },
 ];
 
-test.each(partings)('$item asks for confirmation, then removes the student', async (parting) => {
-  const { server, user } = show({ [parting.call]: ok }, 'm1');
-  await choose(user, parting.item);
-  await screen.findByRole('alertdialog', { name: parting.question });
+test.each(choices)('$item asks for confirmation, then removes the student', async (choice) => {
+  const { server, user } = show({ [choice.call]: ok }, 'm1');
+  await choose(user, choice.item);
+  await screen.findByRole('alertdialog', { name: choice.question });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(server.asked).toHaveLength(0);
 
-  await choose(user, parting.item);
-  const question = within(await screen.findByRole('alertdialog', { name: parting.question }));
-  await user.dblClick(question.getByRole('button', { name: parting.item }));
-  expect(await screen.findByText(parting.done)).toBeVisible();
-  expect(server.calls(parting.call).map(({ body }) => body)).toEqual([parting.body]);
+  await choose(user, choice.item);
+  const question = within(await screen.findByRole('alertdialog', { name: choice.question }));
+  await user.dblClick(question.getByRole('button', { name: choice.item }));
+  expect(await screen.findByText(choice.done)).toBeVisible();
+  expect(server.calls(choice.call).map(({ body }) => body)).toEqual([choice.body]);
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
-test.each(partings)('a failed $item shows the error and can be retried', async (parting) => {
-  const { server, user } = show({ [parting.call]: () => refusal(500, '') }, 'm1');
-  await choose(user, parting.item);
+test.each(choices)('a failed $item shows the error and can be retried', async (choice) => {
+  const { server, user } = show({ [choice.call]: () => refusal(500, '') }, 'm1');
+  await choose(user, choice.item);
   const again = within(await screen.findByRole('alertdialog')).getByRole('button', {
-    name: parting.item,
+    name: choice.item,
   });
   await user.click(again);
-  expect(await screen.findByText(parting.failed)).toBeVisible();
-  server.on({ [parting.call]: () => refusal(404, "We can't find that profile") });
+  expect(await screen.findByText(choice.failed)).toBeVisible();
+  server.on({ [choice.call]: () => refusal(404, "We can't find that profile") });
   await user.click(again);
   expect(await screen.findByText("We can't find that profile")).toBeVisible();
-  server.on({ [parting.call]: noAnswer });
+  server.on({ [choice.call]: noAnswer });
   await user.click(again);
   expect(await screen.findByText('Server error. Please try again.')).toBeVisible();
   expect(onGone).not.toHaveBeenCalled();
-  server.on({ [parting.call]: ok });
+  server.on({ [choice.call]: ok });
   await user.click(again);
-  expect(await screen.findByText(parting.done)).toBeVisible();
+  expect(await screen.findByText(choice.done)).toBeVisible();
 });
 
 test('the unmatch question says that the messages are deleted for both', async () => {

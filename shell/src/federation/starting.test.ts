@@ -9,7 +9,7 @@ import {
   safeBuilds,
 } from './starting';
 import { incidentEvent } from './incidents';
-import { lookAway } from './testing';
+import { setTabHidden } from './testing';
 
 const tea = { remote: 'mfe-tea', build: 'two' };
 const cup = { remote: 'mfe-cup', build: 'one' };
@@ -37,7 +37,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   comeBy('navigate');
   beginStarting();
-  lookAway(false);
+  setTabHidden(false);
   localStorage.clear();
   sessionStorage.clear();
   pulse.at = Number.NaN;
@@ -74,7 +74,7 @@ test('reports the build whose code ran last', () => {
 
 test.each([
   ['is left', leave],
-  ['is hidden', () => lookAway(true)],
+  ['is hidden', () => setTabHidden(true)],
   ['has shown it for half a minute', () => jest.advanceTimersByTime(30_000)],
 ])('a tab that %s does not block the build', (_case, end) => {
   noteRunning(tea, true);
@@ -91,8 +91,8 @@ test.each([
   noteRunning(tea, true);
   pulse.at = performance.now() - 3_001;
   leave();
-  lookAway(true);
-  lookAway(false);
+  setTabHidden(true);
+  setTabHidden(false);
   comeBy(type);
   load();
   expect(safeBuilds('mfe-tea', builds, './App').map(({ build }) => build)).toEqual(safe);

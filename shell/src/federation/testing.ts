@@ -78,7 +78,7 @@ export function mountTea(build: string, content = '<h1>Tea</h1>'): HTMLElement {
 }
 
 /** Hides the tab, or shows it again. */
-export function lookAway(hidden: boolean): void {
+export function setTabHidden(hidden: boolean): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   const state = hidden ? 'hidden' : 'visible';
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

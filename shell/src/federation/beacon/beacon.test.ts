@@ -3,7 +3,7 @@ import { requestFailedEvent } from '@campus/contract/client';
 import * as z from 'zod/mini';
 import { startBeacon } from '.';
 import { report } from '../incidents';
-import { lookAway, mountTea, teaBuild, teaRegistry } from '../testing';
+import { setTabHidden, mountTea, teaBuild, teaRegistry } from '../testing';
 import { markOverridden } from '../override';
 import { setRegistry } from '../registry';
 import { noteSlow, afterView, type Pace } from './watch-page-load';
@@ -19,7 +19,7 @@ const incidents = () => beacons.flatMap(({ body }) => body.incidents);
 beforeEach(async () => {
   jest.useFakeTimers();
   document.body.innerHTML = '';
-  lookAway(false);
+  setTabHidden(false);
   beacons = [];
   siteStatus = 200;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init = {}) => {
@@ -105,7 +105,7 @@ describe('the ticket of a build', () => {
 
 test.each([
   ['is closed', () => window.dispatchEvent(new Event('pagehide'))],
-  ['is hidden', () => lookAway(true)],
+  ['is hidden', () => setTabHidden(true)],
 ])('a tab that %s sends its incidents at once', async (_case, leave) => {
   report('cup broke');
   await seconds(0);

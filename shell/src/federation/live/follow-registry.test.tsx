@@ -1,7 +1,7 @@
 import { useUnsavedWork } from '@campus/federation/remote';
 import { render } from '@testing-library/react';
 import { currentRegistry, setRegistry } from '../registry';
-import { lookAway, mountTea, teaBuild, teaRegistry } from '../testing';
+import { setTabHidden, mountTea, teaBuild, teaRegistry } from '../testing';
 import { follow, retryBuilds, leaveBuild, offer, waitingRemotes } from './follow-registry';
 
 const followed = () => currentRegistry().remotes['mfe-tea'];
@@ -37,7 +37,7 @@ test('a remote on screen gets the new build when its page is left', () => {
 test('a remote on screen gets the new build while the tab is hidden', () => {
   mountTea('one');
   offer(teaRegistry('two'));
-  lookAway(true);
+  setTabHidden(true);
   follow();
   expect(build()).toBe('two');
 });
@@ -64,7 +64,7 @@ test.each([
 ])('%s keeps the remote on its build, even if it is left or hidden', (_case, content) => {
   mountTea('one', content);
   offer(teaRegistry('two'));
-  lookAway(true);
+  setTabHidden(true);
   follow({ left: true });
   expect(build()).toBe('one');
 });

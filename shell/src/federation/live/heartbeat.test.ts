@@ -1,6 +1,6 @@
 import { setRegistry } from '../registry';
 import { noteRunning, pulse, safeBuilds } from '../starting';
-import { lookAway, mountTea, teaRegistry } from '../testing';
+import { setTabHidden, mountTea, teaRegistry } from '../testing';
 import type { Beat } from './beat';
 import { startHeartbeat } from './heartbeat';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '';
   localStorage.clear();
-  lookAway(false);
+  setTabHidden(false);
   heard.length = 0;
   left = undefined;
   pulse.at = Number.NaN;
@@ -52,9 +52,9 @@ test('sends a beat each second, with the incident to report if the tab freezes',
 test('a hidden tab pauses the watch until it is visible again', async () => {
   stop = startHeartbeat();
   await seconds(0);
-  lookAway(true);
+  setTabHidden(true);
   expect(heard.at(-1)).toBeUndefined();
-  lookAway(false);
+  setTabHidden(false);
   await seconds(0);
   expect(heard.at(-1)).toBeDefined();
 });

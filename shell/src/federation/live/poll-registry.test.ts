@@ -1,7 +1,7 @@
 import { registryChangedEvent } from '@campus/contract';
 import { setRegistry } from '../registry';
 import { pollRegistry } from './poll-registry';
-import { lookAway, teaRegistry } from '../testing';
+import { setTabHidden, teaRegistry } from '../testing';
 
 const minute = 60_000;
 let asked: { address: string; etag: string | undefined }[];
@@ -24,7 +24,7 @@ const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecon
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  lookAway(false);
+  setTabHidden(false);
   asked = [];
   answer = () => new Response(null, { status: 304 });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
@@ -64,11 +64,11 @@ test('a change event causes a poll within a second, and several events cause onl
 
 test('a change event in a hidden tab causes a poll when the tab becomes visible', async () => {
   begin();
-  lookAway(true);
+  setTabHidden(true);
   window.dispatchEvent(new Event(registryChangedEvent));
   await later(1000);
   expect(asked).toEqual([]);
-  lookAway(false);
+  setTabHidden(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await later(0);
   expect(asked).toHaveLength(1);
@@ -93,10 +93,10 @@ test('varies the interval by a tenth, so that tabs do not poll together', async 
 
 test('a hidden tab does not poll until it becomes visible again', async () => {
   begin();
-  lookAway(true);
+  setTabHidden(true);
   await later(10 * minute);
   expect(asked).toEqual([]);
-  lookAway(false);
+  setTabHidden(false);
   expect(asked).toHaveLength(1);
 });
 

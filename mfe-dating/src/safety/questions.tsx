@@ -6,7 +6,7 @@ import { leaveExplore, refreshAll } from '../profile/dating-cache';
 import { formatFailure } from '../profile/format-failure';
 import { usePending } from '../profile/use-pending';
 
-interface PartingMessages {
+interface EndContactMessages {
   readonly done: string;
   readonly failed: string;
 }
@@ -15,9 +15,9 @@ interface PartingMessages {
  * Unmatches or blocks a student. After a failure the question stays open for another try.
  * @param onDone removes the student from the page
  */
-function useParting(messages: PartingMessages, onDone: () => void) {
+function useEndContact(messages: EndContactMessages, onDone: () => void) {
   const { has, run } = usePending();
-  const part = (write: () => Promise<unknown>) =>
+  const endContact = (write: () => Promise<unknown>) =>
     run('it', async () => {
       try {
         await write();
@@ -29,7 +29,7 @@ function useParting(messages: PartingMessages, onDone: () => void) {
       notify.success(messages.done);
       await refreshAll();
     });
-  return { part, busy: has('it') };
+  return { endContact, busy: has('it') };
 }
 
 const blockMessages = {
@@ -47,7 +47,7 @@ export interface BlockQuestionProps {
 
 export function BlockQuestion({ name, userId, open, onClose, onGone }: BlockQuestionProps) {
   const write = useWrite(blockStudent);
-  const { part, busy } = useParting(blockMessages, () => {
+  const { endContact, busy } = useEndContact(blockMessages, () => {
     onClose();
     onGone();
     leaveExplore(userId);
@@ -59,7 +59,7 @@ export function BlockQuestion({ name, userId, open, onClose, onGone }: BlockQues
       message="You won't see each other or be able to message each other. We don't tell them."
       confirmLabel="Block"
       busy={busy}
-      onConfirm={() => void part(() => write.mutateAsync({ body: { userId } }))}
+      onConfirm={() => void endContact(() => write.mutateAsync({ body: { userId } }))}
       onCancel={onClose}
     />
   );
@@ -80,7 +80,7 @@ export interface UnmatchQuestionProps {
 
 export function UnmatchQuestion({ name, matchId, open, onClose, onGone }: UnmatchQuestionProps) {
   const write = useWrite(unmatch);
-  const { part, busy } = useParting(unmatchMessages, () => {
+  const { endContact, busy } = useEndContact(unmatchMessages, () => {
     onClose();
     onGone();
   });
@@ -91,7 +91,7 @@ export function UnmatchQuestion({ name, matchId, open, onClose, onGone }: Unmatc
       message="This ends your chat and deletes its messages for both of you."
       confirmLabel="Unmatch"
       busy={busy}
-      onConfirm={() => void part(() => write.mutateAsync({ body: { matchId } }))}
+      onConfirm={() => void endContact(() => write.mutateAsync({ body: { matchId } }))}
       onCancel={onClose}
     />
   );

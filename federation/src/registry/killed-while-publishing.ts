@@ -7,7 +7,7 @@ async function die(): Promise<void> {
 }
 
 /** Publishes a build and dies after the given number of steps, without any cleanup. */
-async function publishAndDie(remotesDir = '', dir = '', steps = ''): Promise<void> {
+async function publishUntilKilled(remotesDir = '', dir = '', steps = ''): Promise<void> {
   let left = Number(steps);
   const onStep = async () => {
     left -= 1;
@@ -16,4 +16,4 @@ async function publishAndDie(remotesDir = '', dir = '', steps = ''): Promise<voi
   await publishBuild({ dir, remotesDir, onStep });
 }
 
-await publishAndDie(...process.argv.slice(2));
+await publishUntilKilled(...process.argv.slice(2));
