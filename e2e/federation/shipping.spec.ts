@@ -24,12 +24,12 @@ const walked = pages.length / 2;
 /** Start page of a session. */
 const startOf = (session: number) => Math.floor((session * pages.length) / sessions);
 
-/** Pages that a session, and all that is shipped, may be ahead of the other. */
+/** Number of steps that the sessions or the publishing may be ahead of the other. */
 const ahead = 2;
 
 /**
- * Spreads what is shipped over the whole walk: neither runs away from the other. Without it twenty browsers
- * that never rest leave no processor to whoever publishes.
+ * Spreads the publishing over the whole walk. Without it, twenty busy browsers would leave no processor time
+ * for publishing.
  */
 function pacing() {
   const changes = publishes * 2 * shipped.length;

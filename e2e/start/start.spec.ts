@@ -97,7 +97,7 @@ test('a site stopped while it checks a build in a browser leaves no process behi
     .info()
     .skip(process.platform !== 'linux', 'Processes are not looked for: this is not Linux.');
   const dataDir = await preparedData('1');
-  // Of its environment a process hands on the PATH to all of its own.
+  // Child processes inherit the PATH, so that it identifies all processes of this site.
   const env = { ...quick, PATH: `${process.env['PATH']}:${dataDir}` };
   const site = await startSite({ dataDir, env });
   await logIn(request, site.url);

@@ -111,7 +111,7 @@ async function startSlowConnection(site: string): Promise<SlowConnection> {
   };
 }
 
-// Of the test, not the worker: a worker with a fixture of its own would start a site of its own.
+// A fixture of the test: with a fixture of its own, a worker would start another site.
 const test = base.extend<{ connection: SlowConnection }>({
   connection: async ({ site, page }, use) => {
     const connection = await startSlowConnection(site.url);
