@@ -93,15 +93,11 @@ export async function startCalls(url: string, { first, password }: SignIn) {
 }
 
 /** Polls until the condition holds. @returns milliseconds waited */
-export async function until(
-  isSo: () => Promise<boolean>,
-  atMost = 60_000,
-  pace = 100,
-): Promise<number> {
+export async function until(isSo: () => Promise<boolean>, atMost = 60_000): Promise<number> {
   const began = performance.now();
   while (!(await isSo().catch(() => false))) {
     if (performance.now() - began > atMost) throw new Error(`not within ${atMost} ms`);
-    await after(pace);
+    await after(100);
   }
   return Math.round(performance.now() - began);
 }

@@ -13,8 +13,8 @@ import { remotesCommand } from '../support/campus-command';
 const timeoutMs = 400_000;
 
 /** @returns the last output of a failed command */
-function failure(words: readonly string[], input = ''): string | undefined {
-  const options = { encoding: 'utf8', input, timeout: timeoutMs, cwd: root } as const;
+function failure(words: readonly string[]): string | undefined {
+  const options = { encoding: 'utf8', timeout: timeoutMs, cwd: root } as const;
   const { status, stderr, error } = spawnSync('docker', words, options);
   if (status === 0) return undefined;
   return `docker ${words.join(' ')}: ${error?.message ?? stderr.trim().split('\n').at(-1)}`;

@@ -106,9 +106,9 @@ export async function visitEveryRemote(page: Page): Promise<void> {
   }
 }
 
-/** The build of the shell in a document. */
-export async function shellBuildIn(page: Page, address = '/about'): Promise<string> {
-  await page.goto(address);
+/** The build of the shell in a newly loaded document. */
+export async function shellBuildIn(page: Page): Promise<string> {
+  await page.goto('/about');
   const script = await page.locator('script[src^="/s/"]').first().getAttribute('src');
   return script?.split('/')[2] ?? '';
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createModerator, moderate } from './moderator';
+import { createModerator } from './moderator';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -50,7 +50,7 @@ async function withHosted<T>(answer: Answer, use: (service: Hosted) => Promise<T
 }
 
 it('names the field, the class and the reason of the first rejected text', async () => {
-  expect(await moderate(foul)).toEqual({
+  expect(await createModerator().moderate(foul)).toEqual({
     verdict: 'refuse',
     field: 'comment',
     classification: 'abuse',

@@ -6,9 +6,7 @@ import { rules } from './rules';
 interface HostedOptions {
   /** Base address of an OpenAI-compatible service; `/moderations` is appended. */
   readonly url: string;
-  readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
-  readonly model?: string;
 }
 
 const answerSchema = z.object({
@@ -42,12 +40,12 @@ function classify(categories: Readonly<Record<string, boolean>> = {}): Classific
  */
 export async function askHosted(
   text: string,
-  { url, fetch: send = fetch, timeoutMs = 800, model }: HostedOptions,
+  { url, timeoutMs = 800 }: HostedOptions,
 ): Promise<Classification | undefined> {
-  const response = await send(`${url.replace(/(?<!\/)\/+$/, '')}/moderations`, {
+  const response = await fetch(`${url.replace(/(?<!\/)\/+$/, '')}/moderations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(model === undefined ? { input: text } : { model, input: text }),
+    body: JSON.stringify({ input: text }),
     redirect: 'error',
     credentials: 'omit',
     signal: AbortSignal.timeout(timeoutMs),
@@ -109,12 +107,4 @@ export function createModerator(options: ModeratorOptions = {}): Moderator {
       }
     },
   };
-}
-
-/** One call with its options, for callers that do not keep a moderator. */
-export function moderate(
-  fields: readonly FieldText[],
-  options: ModeratorOptions = {},
-): Promise<Verdict> {
-  return createModerator(options).moderate(fields);
 }

@@ -37,7 +37,7 @@ export function notFound(message: string = serverMessages.notFound) {
 }
 
 /** Returns the value, or throws 404 if there is none. */
-export function orNotFound<T>(value: T | undefined, message?: string): T {
+export function orNotFound<T>(value: T | undefined, message: string): T {
   if (value === undefined) throw notFound(message);
   return value;
 }

@@ -35,7 +35,7 @@ function parts(entry: RawEntry, offset: number) {
 }
 
 /** Builds a zip file of these entries that no normal tool would write. */
-export function rawArchive(entries: readonly RawEntry[], comment = ''): Buffer {
+export function rawArchive(entries: readonly RawEntry[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
@@ -52,8 +52,7 @@ export function rawArchive(entries: readonly RawEntry[], comment = ''): Buffer {
   end.writeUInt16LE(entries.length & 0xffff, 10);
   end.writeUInt32LE(directory.length, 12);
   end.writeUInt32LE(offset, 16);
-  end.writeUInt16LE(comment.length, 20);
-  return Buffer.concat([...locals, directory, end, Buffer.from(comment)]);
+  return Buffer.concat([...locals, directory, end]);
 }
 
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024);

@@ -1,3 +1,3 @@
-export { gateway, type GatewayOptions } from './gateway';
-export { cacheRules, secureHeaders, securityHeaders } from './send-file';
+export { gateway } from './gateway';
+export { securityHeaders } from './send-file';
 export type { SourceOptions } from './sources';

@@ -7,7 +7,6 @@ export {
   OwnEntries,
   SignedOut,
   useEntries,
-  useOwnEntries,
   type ListPart,
   type Scene,
 } from './entry-list';
@@ -20,11 +19,11 @@ export {
   type EntryEditorProps,
 } from './entry-card';
 export { DescriptionField, PhoneField, problemOfPast, SocialField } from './fields';
-export { InterestButton, type InterestCalls } from './interest-button';
+export { InterestButton } from './interest-button';
 export { linkedState } from './linked-entry';
 export { createListing, formatPrice, type EntryPage, type Listing } from './listing';
 export { ListingPage } from './listing-page';
-export { PicturesField, usePictures, type Pictures } from './pictures';
+export { PicturesField, usePictures } from './pictures';
 export { Preview, PreviewEntries, type LimitedCall } from './preview';
 export { TodayCards } from './today-cards';
 export {
