@@ -10,7 +10,11 @@ export function canBeId(id: string): boolean {
   return uuid.test(id);
 }
 
-export type Find<Row> = (database: Database, viewer: Viewer, id: string) => Promise<Row | undefined>;
+export type Find<Row> = (
+  database: Database,
+  viewer: Viewer,
+  id: string,
+) => Promise<Row | undefined>;
 
 /**
  * Finds a row of a table by its id, if the student may see it.
