@@ -139,7 +139,8 @@ test('a profile opens by keyboard, its gallery wraps around, and Escape returns 
   await expect(profile).toBeHidden();
   await expect(opener).toBeFocused();
   await page.setViewportSize({ width: 320, height: 640 });
-  await opener.click();
+  await page.getByRole('img', { name: 'Tanvi' }).click();
+  await expect(profile).toBeVisible();
   await fitsNarrowScreen(page);
   await page.goBack();
   await expect(profile).toBeHidden();

@@ -1,6 +1,6 @@
 import type { SearchState } from '@campus/federation/remote/address';
 import { neighbourOf } from '@campus/shared-ui/list';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
 /** The last defined value; a dialog still shows it while it closes. */
 export function useLast<T>(value: T | undefined): T | undefined {
@@ -11,6 +11,21 @@ export function useLast<T>(value: T | undefined): T | undefined {
 
 /** Element id of a student's entry, in any list. */
 export const entryId = (userId: string) => `person-${userId}`;
+
+/**
+ * Props of a card that the pointer opens anywhere: a click on its photo or text presses the button with the
+ * name, by which the keyboard opens it. The photo itself is clicked, not a layer over it.
+ */
+export const cardClick = {
+  onClick: ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    // Clicks in an open menu bubble here too, and those in its questions from outside the card.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    const opener = currentTarget.querySelector<HTMLElement>('h3 button');
+    if (!opener || currentTarget.contains(target.closest('button, [role]'))) return;
+    opener.focus();
+    opener.click();
+  },
+};
 
 /** Whether removing the entry loses focus: it is in the entry, in a question about it, or nowhere. */
 function focusGoesWith(entry: Element): boolean {

@@ -1,5 +1,5 @@
 import { fakeServer, held, refusal } from '@campus/contract/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aProfile } from '../../test-support/dating';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 import { asha, card, findCard, gone, meera, noAnswer, page, routes } from './explore-fixtures';
@@ -18,6 +18,20 @@ test('a card shows photo, name, description, gender and a Send Request button', 
   expect(person.getByText('Female')).toBeVisible();
   expect(person.getByRole('button', { name: 'Send Request' })).toHaveAccessibleDescription('Asha');
   expect(document.title).toMatch(/^Explore People/);
+});
+
+test.each([
+  ['photo', () => screen.getByRole('img', { name: 'Asha' })],
+  ['description', () => screen.getByText('Climbs everything')],
+  ['gender', () => screen.getByText('Female')],
+])('a click on the %s of a card opens the profile', async (_part, find) => {
+  fakeServer(routes([asha]));
+  const user = renderAt('/dating-explore');
+  await findCard('Asha');
+  await user.click(find());
+  expect(await screen.findByRole('dialog', { name: 'Asha' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(card('Asha').getByRole('button', { name: 'Asha' })).toHaveFocus());
 });
 
 test.each([

@@ -45,6 +45,17 @@ test('a match request shows photo, name, description and the date in the campus 
   expect(request.getByRole('button', { name: 'Reject' })).toHaveAccessibleDescription('Asha');
 });
 
+test('a click on the photo of a request opens the profile of its sender, if there is one', async () => {
+  const nobody = { ...meera, profile: aCard({ user_id: '', name: 'Meera' }) };
+  const server = fakeServer(routes([asha, nobody]));
+  const user = renderAt('/dating-match-requests');
+  await user.click((await findCard('Meera')).getByRole('img'));
+  expect(location.search).toBe('');
+  await user.click(card('Asha').getByRole('img'));
+  expect(await screen.findByRole('dialog', { name: 'Asha' })).toBeVisible();
+  expect(server.calls(respond)).toEqual([]);
+});
+
 test('the page is busy while loading, and shows an empty state without requests', async () => {
   const requests = held<unknown>();
   fakeServer(routes([], { 'GET /api/dating/match-requests': () => requests.answer }));

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { NoProfile } from '../../../profile/back-to-dating';
 import { leaveExplore } from '../../../profile/dating-cache';
 import { GenderBadge } from '../../../profile/gender-badge';
-import { entryId } from '../../../profile/use-leaving';
+import { cardClick, entryId } from '../../../profile/use-leaving';
 import { SendButton, type SendRequest } from '../send-button';
 import styles from './people.module.css';
 
@@ -59,12 +59,12 @@ interface PersonCardProps {
   readonly onOpen: (userId: string) => void;
 }
 
-/** A student's photo and name; the card opens their profile, the button sends a request. */
+/** A student's photo and name; the whole card opens their profile, the button sends a request. */
 function PersonCard({ card, request, onOpen }: PersonCardProps) {
   const id = entryId(card.user_id);
   const heading = `${id}-name`;
   return (
-    <article id={id} className={styles.card} aria-labelledby={heading}>
+    <article id={id} className={styles.card} aria-labelledby={heading} {...cardClick}>
       <div className={styles.photo}>
         <img
           src={card.profileThumbnail ?? (card.profilePhoto || undefined)}

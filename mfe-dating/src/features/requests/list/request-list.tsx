@@ -14,7 +14,7 @@ import { Time } from '@campus/shared-ui/time';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { NoProfile } from '../../../profile/back-to-dating';
-import { entryId } from '../../../profile/use-leaving';
+import { cardClick, entryId } from '../../../profile/use-leaving';
 import { SafetyMenu } from '../../../safety/safety-menu';
 import { AnswerButtons, keyOf, type Respond } from '../answer-buttons';
 import styles from './requests.module.css';
@@ -32,7 +32,7 @@ function RequestCard({ request, respond, onGone, onOpen }: RequestCardProps) {
   const id = entryId(keyOf(request));
   const heading = `${id}-name`;
   return (
-    <article id={id} className={styles.card} aria-labelledby={heading}>
+    <article id={id} className={styles.card} aria-labelledby={heading} {...cardClick}>
       <div className={styles.stamp}>
         <img
           src={profile.profileThumbnail ?? (profile.profilePhoto || undefined)}
