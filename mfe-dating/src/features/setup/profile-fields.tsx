@@ -1,11 +1,13 @@
 import { datingMessages, limits } from '@campus/contract';
+import { moderationReason } from '@campus/contract/client';
+import { GuidelinesLink } from '@campus/shared-features/form';
 import { Select, TextArea, TextField } from '@campus/shared-ui/field';
 import { ImagePicker } from '@campus/shared-ui/images';
 import { FieldPair } from '@campus/shared-ui/listing';
 import { VisuallyHidden } from '@campus/shared-ui';
 import { parts, Section } from './section';
 import { ProfilePhoto } from './profile-photo';
-import { readGender } from './profile-values';
+import { readGender, type ProfileValues } from './profile-values';
 import type { ProfileFormState } from './use-profile-form';
 import styles from './setup.module.css';
 
@@ -23,9 +25,23 @@ export function PhotoSection({ photos, pick, problems }: PhotosProps) {
   );
 }
 
+/** Why moderation rejected a text, at its field: the end of the form may be screens away. */
+function NotAllowed({ reason }: { reason: string }) {
+  return (
+    <span role="alert">
+      {datingMessages.contentNotAllowed(reason)} <GuidelinesLink />
+    </span>
+  );
+}
+
 /** All fields that are typed or chosen from a list. */
 export function TextSections({ form }: { form: ProfileFormState }) {
-  const { values, change, problems, field } = form;
+  const { values, change, problems } = form;
+  const reason = moderationReason(problems.error);
+  const field = (name: keyof ProfileValues) => {
+    const wires = form.field(name);
+    return reason && wires.error ? { ...wires, error: <NotAllowed reason={reason} /> } : wires;
+  };
   return (
     <>
       <Section {...parts.basics}>

@@ -18,10 +18,12 @@ function formatProblem(error: unknown): string {
   return failureMessage(error, datingMessages.profileSaveFailed);
 }
 
-/** Why the profile was rejected. */
-function SaveProblem({ error }: { error: unknown }) {
-  if (!error) return null;
+/** Why the profile was rejected, unless it is shown at one of the texts. */
+function SaveProblem({ form: { problems, values } }: { form: ProfileFormState }) {
+  const { error } = problems;
   const refused = moderationReason(error) !== undefined;
+  const isAtText = refused && Object.keys(values).some(problems.wrong);
+  if (!error || isAtText) return null;
   return (
     <RefusalBox>
       <FormMessage>
@@ -96,7 +98,7 @@ export function ProfileForm({ before }: ProfileFormProps) {
       <PhotoSection photos={form.photos} pick={form.pick} problems={problems} />
       <TextSections form={form} />
       <MorePhotosSection photos={form.photos} pick={form.pick} problems={problems} />
-      <SaveProblem error={problems.error} />
+      <SaveProblem form={form} />
     </FormBody>
   );
 }

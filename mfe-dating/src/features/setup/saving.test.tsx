@@ -151,8 +151,11 @@ describe('a profile that fails to save', () => {
     await user.click(button('Create Profile'));
     const message = await screen.findByText('Content not allowed: insults somebody');
     expect(message.closest('[role="alert"]')).toBeVisible();
+    expect(screen.getAllByText(/insults somebody/)).toEqual([message]);
     expect(field('Full description')).toBeInvalid();
-    expect(field('Full description')).toHaveAccessibleDescription(/insults somebody/);
+    expect(field('Full description')).toHaveAccessibleDescription(
+      /^Content not allowed: insults somebody Community guidelines/,
+    );
     expect(field('Full description')).toHaveFocus();
   });
 
