@@ -81,13 +81,16 @@ it('a community can be muted, unmuted and left', async () => {
   expect(server.calls(leave)).toHaveLength(1);
 });
 
-it("the dashboard lists the student's communities with their unread counts", async () => {
-  site(joined);
+it.each([
+  [4, '4 new posts'],
+  [1, '1 new post'],
+])("the dashboard lists the student's communities with their %i unread", async (unread, text) => {
+  site(joined.map((each) => (each.unread ? { ...each, unread } : each)));
   renderAt('/dashboard');
   const nav = within(await screen.findByRole('navigation', { name: 'Your Communities' }));
   const links = await nav.findAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Photography 4 new postsLight and shade',
+    `Photography ${text}Light and shade`,
   ]);
 });
 

@@ -86,7 +86,7 @@ function Unread({ unread }: Pick<Community, 'unread'>) {
     <span className={yourCommunitiesStyles.unread}>
       {unread}
       {unread >= limits.unreadPosts && '+'}
-      <VisuallyHidden> new posts</VisuallyHidden>
+      <VisuallyHidden>{unread === 1 ? ' new post' : ' new posts'}</VisuallyHidden>
     </span>
   );
 }
