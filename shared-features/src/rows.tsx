@@ -1,6 +1,10 @@
-import { LoadingRegion, Skeleton } from '@campus/shared-ui';
+import type { ApiFailure } from '@campus/contract/client';
+import { Skeleton } from '@campus/shared-ui';
+import { ListStates } from '@campus/shared-ui/list';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from './rows.module.css';
+import { wholeList } from './whole-list';
 
 interface RowProps {
   readonly name: ReactNode;
@@ -23,36 +27,46 @@ export function Row({ name, note, action }: RowProps) {
   );
 }
 
-/** A short list of settings, such as people or devices. */
-export function Rows({
-  label,
-  children,
-}: {
+const skeleton = (
+  <ul className={styles.rows} aria-hidden="true">
+    {['first', 'second'].map((key) => (
+      <Row
+        key={key}
+        name={<Skeleton width="9rem" height="1lh" />}
+        note={<Skeleton width="7rem" height="1lh" />}
+        action={<span className={styles.buttonSkeleton} />}
+      />
+    ))}
+  </ul>
+);
+
+interface RowsProps<T> {
+  readonly answer: UseQueryResult<readonly T[], ApiFailure>;
+  /** Message of a failure without one of the server, and of one without any answer; default the same. */
+  readonly failed: string;
+  readonly networkFailed?: string;
   readonly label: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <ul className={styles.rows} aria-label={label}>
-      {children}
-    </ul>
-  );
+  readonly loadingLabel: string;
+  readonly empty: ReactNode;
+  readonly children: (entry: T) => ReactNode;
 }
 
-/** Skeleton of the rows. */
-export function WaitingRows({ label }: { readonly label: string }) {
+/** A short list of settings, such as people or devices, in its current state. */
+export function Rows<T>(props: RowsProps<T>) {
+  const { answer, failed, networkFailed, label, loadingLabel, empty, children } = props;
+  const list = wholeList(answer, failed, networkFailed);
   return (
-    <LoadingRegion busy label={label}>
-      <ul className={styles.rows} aria-hidden="true">
-        {['first', 'second'].map((key) => (
-          <Row
-            key={key}
-            name={<Skeleton width="9rem" height="1lh" />}
-            note={<Skeleton width="7rem" height="1lh" />}
-            action={<span className={styles.buttonSkeleton} />}
-          />
-        ))}
+    <ListStates
+      list={list}
+      loadingLabel={loadingLabel}
+      skeleton={skeleton}
+      empty={empty}
+      signedOut={null}
+    >
+      <ul className={styles.rows} aria-label={label}>
+        {list.entries.map(children)}
       </ul>
-    </LoadingRegion>
+    </ListStates>
   );
 }
 

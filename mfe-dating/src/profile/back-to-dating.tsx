@@ -16,7 +16,7 @@ export function BackToDating() {
 export function NoProfile({ message }: { message: string }) {
   return (
     <EmptyState
-      title={message}
+      title={<span role="alert">{message}</span>}
       scene={<EmptyScene name="PaperPlane" />}
       action={
         <Link className={buttonClass('primary')} to={paths.datingProfileSetup()}>

@@ -53,12 +53,13 @@ test('a failed list can be retried', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('one live region announces loading, the number of loaded entries, and an empty list', () => {
+test('one live region announces loading, loading more, the number of loaded entries, and an empty list', () => {
   const { rerender } = show({ state: 'loading' });
   const region = screen.getByRole('status');
   expect(region).toHaveTextContent('Loading things');
   for (const [list, said] of [
-    [{ entries: [1, 2] }, '2 loaded'],
+    [{ entries: [1, 2], hasMore: true }, '2 loaded'],
+    [{ entries: [1, 2], hasMore: true, loadingMore: true }, 'Loading more'],
     [{ entries: [1, 2, 3] }, '3 loaded'],
     [{ entries: [] }, 'Nothing to show'],
     [{ state: 'failed' as const }, ''],

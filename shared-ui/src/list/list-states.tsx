@@ -75,11 +75,13 @@ function Content({ list, skeleton, empty, children }: ListStatesProps) {
 export function ListStates(props: ListStatesProps) {
   const { list, loadingLabel } = props;
   if (list.state === 'signedOut') return props.signedOut;
-  const loaded = isEmpty(list) ? 'Nothing to show' : `${list.entries.length} loaded`;
+  const loaded = list.loadingMore ? 'Loading more' : `${list.entries.length} loaded`;
   return (
     <>
       <VisuallyHidden role="status">
-        {list.state === 'loading' ? loadingLabel : list.state === 'ready' && loaded}
+        {list.state === 'loading'
+          ? loadingLabel
+          : list.state === 'ready' && (isEmpty(list) ? 'Nothing to show' : loaded)}
       </VisuallyHidden>
       <Content {...props} />
     </>

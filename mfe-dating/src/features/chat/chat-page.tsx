@@ -21,14 +21,7 @@ import {
   useChatState,
   useLive,
 } from '@campus/shared-features/chat';
-import {
-  ErrorState,
-  IconButton,
-  LoadingRegion,
-  PageHeader,
-  Skeleton,
-  VisuallyHidden,
-} from '@campus/shared-ui';
+import { ErrorState, IconButton, PageHeader, Skeleton, VisuallyHidden } from '@campus/shared-ui';
 import type { ReactNode } from 'react';
 import { BackToDating } from '../../profile/back-to-dating';
 import { Board } from './board';
@@ -90,21 +83,19 @@ function ConversationSkeleton({ onBack }: { onBack: () => void }) {
 /** Placeholder for the page while the conversations load. */
 function ChatSkeleton({ open, onBack }: { open: boolean; onBack: () => void }) {
   return (
-    <LoadingRegion busy label="Loading conversations">
-      <div className={styles.board}>
-        <div className={styles.sidebar} aria-hidden="true">
-          {rows.map((row) => (
-            <div key={row} className={rowStyles.row}>
-              <Skeleton shape="circle" width="3rem" height="3rem" />
-              <Skeleton lines={2} />
-            </div>
-          ))}
-        </div>
-        <div className={styles.place}>
-          {open ? <ConversationSkeleton onBack={onBack} /> : <CardsSkeleton />}
-        </div>
+    <div className={styles.board} aria-busy="true">
+      <div className={styles.sidebar} aria-hidden="true">
+        {rows.map((row) => (
+          <div key={row} className={rowStyles.row}>
+            <Skeleton shape="circle" width="3rem" height="3rem" />
+            <Skeleton lines={2} />
+          </div>
+        ))}
       </div>
-    </LoadingRegion>
+      <div className={styles.place}>
+        {open ? <ConversationSkeleton onBack={onBack} /> : <CardsSkeleton />}
+      </div>
+    </div>
   );
 }
 
@@ -148,6 +139,11 @@ function ChatHeading({ open }: { open: boolean }) {
   );
 }
 
+/** Says, for screen readers, how many there are once they have loaded. */
+function countText(count: number): string {
+  return count === 1 ? '1 conversation' : `${count} conversations`;
+}
+
 /** The page in each state of the conversations: loading, failed, empty or loaded. */
 function ChatRoom() {
   const reconnect = useLive(useChat());
@@ -175,10 +171,14 @@ function ChatRoom() {
     if (data.length === 0 && !open) return <NoMatches />;
     return <Board matches={data} chosen={chosen} />;
   };
+  const isLoading = (!data && !matches.isError) || awaited;
   return (
     <div className={styles.page} data-open={open || undefined}>
       <LinkStatus className={styles.status} onReconnect={reconnect} />
       <ChatHeading open={open} />
+      <VisuallyHidden role="status">
+        {isLoading ? 'Loading conversations' : data && !open && countText(data.length)}
+      </VisuallyHidden>
       {body()}
     </div>
   );

@@ -30,9 +30,11 @@ test('the dialog to hide from people is in the address, and Back closes it', asy
 test('the list shows a loading state, then each person with the date', async () => {
   const answer = held<unknown>();
   const { inside } = await open({ [lists]: () => answer.answer });
-  expect(inside.getByText('Loading the people you hide from')).toBeInTheDocument();
+  const region = inside.getByText('Loading the people you hide from');
+  expect(region).toHaveAttribute('role', 'status');
   answer.give([ravi]);
   expect(await inside.findByRole('listitem')).toHaveTextContent('ravi_kHidden since 13 Mar 2026');
+  expect(region).toHaveTextContent('1 loaded');
 });
 
 test.each([

@@ -9,14 +9,13 @@ import {
   type Ad,
   type Explore,
 } from '@campus/contract';
-import { failureMessage } from '@campus/contract/client';
 import { useCall, usePagedList, usePages, type PagedList } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
-import { ErrorState, LoadingRegion, Skeleton } from '@campus/shared-ui';
-import { LoadMore } from '@campus/shared-ui/list';
+import { wholeList } from '@campus/shared-features/whole-list';
+import { Skeleton } from '@campus/shared-ui';
+import { ListStates, LoadMore } from '@campus/shared-ui/list';
 import { PreviewItem, previewLinkClass, PreviewList } from '@campus/shared-ui/listing';
 import { formatClock, formatDay, formatRupees } from '@campus/shared-ui/time';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './people.module.css';
 
@@ -30,20 +29,21 @@ interface Offer {
 }
 
 interface OffersProps {
-  readonly list: Pick<PagedList<unknown>, 'state' | 'failure' | 'retry'>;
+  readonly list: PagedList<unknown>;
   readonly offers: readonly Offer[];
   /** Text for an empty list. */
   readonly empty: string;
-  /** The foot of a paged list. */
-  readonly children?: ReactNode;
 }
 
-function Offers({ list, offers, empty, children }: OffersProps) {
-  if (list.state === 'failed') return <ErrorState message={list.failure} onRetry={list.retry} />;
+function Offers({ list, offers, empty }: OffersProps) {
   return (
-    <LoadingRegion busy={list.state === 'loading'} label="Loading the list">
-      {list.state === 'loading' && <Skeleton lines={3} height="3.75rem" />}
-      {list.state === 'ready' && offers.length === 0 && <p className={styles.none}>{empty}</p>}
+    <ListStates
+      list={list}
+      loadingLabel="Loading the list"
+      skeleton={<Skeleton lines={3} height="3.75rem" />}
+      empty={<p className={styles.none}>{empty}</p>}
+      signedOut={null}
+    >
       <PreviewList>
         {offers.map(({ _id, to, title, line, picture }) => (
           <li key={_id}>
@@ -60,21 +60,14 @@ function Offers({ list, offers, empty, children }: OffersProps) {
           </li>
         ))}
       </PreviewList>
-      {children}
-    </LoadingRegion>
-  );
-}
-
-function More({ list }: { list: PagedList<unknown> }) {
-  if (!list.hasMore) return null;
-  return (
-    <LoadMore
-      hasMore
-      busy={list.loadingMore}
-      onMore={list.loadMore}
-      label="Load More"
-      error={list.moreFailure}
-    />
+      <LoadMore
+        hasMore={list.hasMore}
+        busy={list.loadingMore}
+        onMore={list.loadMore}
+        label="Load More"
+        error={list.moreFailure}
+      />
+    </ListStates>
   );
 }
 
@@ -94,24 +87,16 @@ export function Items({ username }: ListProps) {
     ...{ _id, title, to: paths.ad(_id), picture: thumbnails?.[0] ?? image[0] },
     line: price === 0 ? 'Free' : formatRupees(price),
   }));
-  return (
-    <Offers list={list} offers={offers} empty="Nothing for sale that you can see.">
-      <More list={list} />
-    </Offers>
-  );
+  return <Offers list={list} offers={offers} empty="Nothing for sale that you can see." />;
 }
 
 export function Rides({ username }: ListProps) {
-  const { data, error, refetch } = useCall(listCabs, { query: { author: username } });
-  const offers = (data ?? []).map((cab) => ({
+  const answer = useCall(listCabs, { query: { author: username } });
+  const list = wholeList(answer, cabMessages.listFailed, networkFailed);
+  const offers = list.entries.map((cab) => ({
     ...{ _id: cab._id, to: paths.cab(cab._id), title: `${cab.source} to ${cab.destination}` },
     line: `${formatDay(cab.journeyDate)}, ${formatClock(cab.journeyTime)}`,
   }));
-  const list = {
-    state: data ? 'ready' : error ? 'failed' : 'loading',
-    failure: failureMessage(error, cabMessages.listFailed),
-    retry: () => void refetch(),
-  } as const;
   return <Offers list={list} offers={offers} empty="No upcoming rides that you can see." />;
 }
 
@@ -127,9 +112,5 @@ export function Trips({ username }: ListProps) {
     picture: trip.thumbnails?.[0] ?? trip.images[0],
     line: `${formatDay(trip.exploreDate)}, ${formatClock(trip.exploreTime)}`,
   }));
-  return (
-    <Offers list={list} offers={offers} empty="No upcoming trips that you can see.">
-      <More list={list} />
-    </Offers>
-  );
+  return <Offers list={list} offers={offers} empty="No upcoming trips that you can see." />;
 }

@@ -41,6 +41,7 @@ describe('the page of a person', () => {
     expect(await screen.findByRole('link', { name: /Gate to Airport/ })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Trips 0' }));
     expect(await screen.findByText('No upcoming trips that you can see.')).toBeVisible();
+    expect(screen.getByText('Nothing to show')).toHaveAttribute('role', 'status');
     for (const call of ['posts', 'sell', 'cabs', 'explores']) {
       expect(server.calls(`GET /api/${call}`)[0]?.query.get('author')).toBe('asha');
     }

@@ -1,13 +1,5 @@
-import {
-  findCab,
-  listCabs,
-  listingMessages,
-  listMyCabs,
-  listSeatRequests,
-  type Cab,
-} from '@campus/contract';
-import { failureMessage, isNetworkFailure } from '@campus/contract/client';
-import { callKey, queryClient, useCall, type PagedList } from '@campus/contract/react';
+import { findCab, listCabs, listingMessages, listMyCabs, listSeatRequests } from '@campus/contract';
+import { callKey, queryClient, useCall } from '@campus/contract/react';
 import { joinLive } from '@campus/shared-auth/live';
 import { lazyDialog } from '@campus/shared-features/lazy';
 import {
@@ -19,38 +11,21 @@ import {
   type ListPart,
   type NewEntryProps,
 } from '@campus/shared-features/listing';
+import { wholeList } from '@campus/shared-features/whole-list';
 import { today } from '@campus/shared-ui/time';
 import { useEffect } from 'react';
 import { cabs } from './cab';
 import { CabCard } from './cab-card';
-import { CabFilterBar, useCabFilters, type CabFilters } from './cab-filters';
+import { CabFilterBar, useCabFilters } from './cab-filters';
 import styles from './lists.module.css';
 import { TicketSkeleton } from './ticket';
-
-const nothing = () => undefined;
-const none: readonly Cab[] = [];
-
-/** All upcoming rides at once: this list has no pages. */
-function useAllCabs(query: CabFilters['query']): PagedList<Cab> {
-  const { data, error, refetch } = useCall(listCabs, { query });
-  return {
-    state: data ? 'ready' : error ? 'failed' : 'loading',
-    entries: data ?? none,
-    failure: isNetworkFailure(error)
-      ? listingMessages.serverError
-      : failureMessage(error, cabs.messages.listFailed),
-    hasMore: false,
-    loadingMore: false,
-    moreFailure: undefined,
-    loadMore: nothing,
-    retry: () => void refetch(),
-  };
-}
 
 /** All upcoming rides of the college. */
 function AllCabs({ linked, add }: ListPart) {
   const filters = useCabFilters();
-  const list = useAllCabs(filters.query);
+  // All at once: this list has no pages.
+  const answer = useCall(listCabs, { query: filters.query });
+  const list = wholeList(answer, cabs.messages.listFailed, listingMessages.serverError);
   const empty = filters.active ? (
     <NothingFound title="No rides found" noun="ride" onClear={filters.clear}>
       Nobody is going that way then. Try another day or fewer letters, or offer the ride yourself.

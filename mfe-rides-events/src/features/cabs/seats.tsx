@@ -10,17 +10,9 @@ import {
 } from '@campus/contract';
 import { ApiFailure, failureMessage } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
-import {
-  Avatar,
-  Badge,
-  Button,
-  ErrorState,
-  LoadingRegion,
-  notify,
-  Skeleton,
-  VisuallyHidden,
-} from '@campus/shared-ui';
-import { confirm } from '@campus/shared-ui/list';
+import { wholeList } from '@campus/shared-features/whole-list';
+import { Avatar, Badge, Button, notify, Skeleton, VisuallyHidden } from '@campus/shared-ui';
+import { confirm, ListStates } from '@campus/shared-ui/list';
 import { Time } from '@campus/shared-ui/time';
 import { useEffect, useId, useRef } from 'react';
 import { cabs, refreshCab } from './cab';
@@ -114,44 +106,29 @@ function SeatRequestRow({ cab, request }: SeatRequestRowProps) {
   );
 }
 
-function RequestList({ cab, requests }: { cab: Cab; requests: readonly SeatRequest[] }) {
-  if (requests.length === 0) {
-    return <p className={styles.none}>Nobody has asked for a seat yet.</p>;
-  }
-  return (
-    <ul className={styles.requests}>
-      {requests.map((request) => (
-        <SeatRequestRow key={request._id} cab={cab} request={request} />
-      ))}
-    </ul>
-  );
-}
-
 /** The seat requests, shown to the student who offers the ride. */
 export function SeatRequests({ cab }: { cab: Cab }) {
   const heading = useId();
-  const { data, error, refetch, isFetching } = useCall(
-    listSeatRequests,
-    { params: { id: cab._id } },
-    { staleTime: 0 },
-  );
+  const answer = useCall(listSeatRequests, { params: { id: cab._id } }, { staleTime: 0 });
+  const list = wholeList(answer, seatMessages.listFailed);
   return (
     <section aria-labelledby={heading} className={styles.box}>
       <h4 id={heading} className={styles.heading}>
         Seat requests
       </h4>
-      {error && !data && (
-        <ErrorState
-          message={failureMessage(error, seatMessages.listFailed)}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {(data || !error) && (
-        <LoadingRegion busy={!data} label="Loading seat requests">
-          {data ? <RequestList cab={cab} requests={data} /> : <Skeleton height="2.5rem" />}
-        </LoadingRegion>
-      )}
+      <ListStates
+        list={list}
+        loadingLabel="Loading seat requests"
+        skeleton={<Skeleton height="2.5rem" />}
+        empty={<p className={styles.none}>Nobody has asked for a seat yet.</p>}
+        signedOut={null}
+      >
+        <ul className={styles.requests}>
+          {list.entries.map((request) => (
+            <SeatRequestRow key={request._id} cab={cab} request={request} />
+          ))}
+        </ul>
+      </ListStates>
     </section>
   );
 }

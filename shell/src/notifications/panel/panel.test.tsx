@@ -105,7 +105,7 @@ test('Mark all as read marks every notification in the panel, and on the bell', 
     expect(link).not.toHaveAccessibleName(/Unread/);
   }
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
-  expect(screen.getByText('All read')).toBeVisible();
+  expect(screen.getByText('All read')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
 });
 

@@ -212,7 +212,11 @@ function List() {
     <>
       {list.entries.length > 0 && (
         <div className={styles.actions}>
-          <p role={failure && 'alert'} className={styles.count} data-tone={failure && 'bad'}>
+          <p
+            role={failure ? 'alert' : 'status'}
+            className={styles.count}
+            data-tone={failure && 'bad'}
+          >
             {failure ?? formatCount(unread)}
           </p>
           {unread > 0 && (

@@ -26,6 +26,7 @@ const unreadAsha = { ...asha, unread: 3, lastMessage: numbered(5) };
 test('matches are cards with photo, last message, time and unread count', async () => {
   openChat({ path: list, matches: [unreadAsha, bela] });
   const card = (await grid()).getByRole('link', { name: /^Asha/ });
+  expect(screen.getByText('2 conversations')).toHaveAttribute('role', 'status');
   expect(card).toHaveAccessibleName('Asha 11:35 am Message 5 3 unread messages');
   expect(card.querySelector('img')).toHaveAttribute('src', '/media/asha-small');
   expect((await grid()).getByRole('link', { name: /^Bela/ })).toHaveAccessibleName(
@@ -92,6 +93,7 @@ test('Escape closes the list dialog and keeps the conversation open', async () =
 test('without matches, the page shows an empty state and links to the match requests', async () => {
   openChat({ path: list, matches: [] });
   expect(await screen.findByText('No matches yet')).toBeVisible();
+  expect(screen.getByText('0 conversations')).toHaveAttribute('role', 'status');
   expect(screen.getByText('Accept some match requests to start chatting!')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Match Requests' })).toHaveAttribute(
     'href',

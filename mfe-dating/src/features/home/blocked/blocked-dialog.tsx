@@ -6,10 +6,9 @@ import {
   unblockStudent,
   type AnswerOf,
 } from '@campus/contract';
-import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
-import { focusNextOf, Row, Rows, WaitingRows } from '@campus/shared-features/rows';
-import { Button, EmptyState, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
+import { focusNextOf, Row, Rows } from '@campus/shared-features/rows';
+import { Button, EmptyState, notify, VisuallyHidden } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
 import { EmptyScene } from '@campus/shared-ui/list';
 import { Time } from '@campus/shared-ui/time';
@@ -67,26 +66,20 @@ export interface BlockedDialogProps {
 }
 
 function List() {
-  const { data, error, refetch, isFetching } = useCall(listBlockedStudents, {}, { staleTime: 0 });
-  if (!data && !error) return <WaitingRows label="Loading blocked people" />;
-  if (!data) {
-    const message = isNetworkFailure(error)
-      ? datingMessages.serverErrorLater
-      : failureMessage(error, matchMessages.blockedFailed);
-    return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
-  }
-  if (data.length === 0) {
-    return (
-      <EmptyState title="You haven't blocked anyone" scene={<EmptyScene name="ChaiStall" />}>
-        You can block someone from their profile or from your chat.
-      </EmptyState>
-    );
-  }
   return (
-    <Rows label="Blocked people">
-      {data.map((student) => (
-        <BlockedRow key={student.userId} student={student} />
-      ))}
+    <Rows
+      answer={useCall(listBlockedStudents, {}, { staleTime: 0 })}
+      failed={matchMessages.blockedFailed}
+      networkFailed={datingMessages.serverErrorLater}
+      label="Blocked people"
+      loadingLabel="Loading blocked people"
+      empty={
+        <EmptyState title="You haven't blocked anyone" scene={<EmptyScene name="ChaiStall" />}>
+          You can block someone from their profile or from your chat.
+        </EmptyState>
+      }
+    >
+      {(student) => <BlockedRow key={student.userId} student={student} />}
     </Rows>
   );
 }

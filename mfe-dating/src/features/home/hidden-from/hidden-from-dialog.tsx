@@ -6,10 +6,9 @@ import {
   showToStudent,
   type AnswerOf,
 } from '@campus/contract';
-import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
-import { focusNextOf, Row, Rows, WaitingRows } from '@campus/shared-features/rows';
-import { Button, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
+import { focusNextOf, Row, Rows } from '@campus/shared-features/rows';
+import { Button, notify, VisuallyHidden } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
 import { TextField } from '@campus/shared-ui/field';
 import { Time } from '@campus/shared-ui/time';
@@ -95,20 +94,16 @@ function HiddenRow({ student: { username, createdAt } }: { readonly student: Hid
 }
 
 function List() {
-  const { data, error, refetch, isFetching } = useCall(listHiddenFrom, {}, { staleTime: 0 });
-  if (!data && !error) return <WaitingRows label="Loading the people you hide from" />;
-  if (!data) {
-    const message = isNetworkFailure(error)
-      ? datingMessages.serverErrorLater
-      : failureMessage(error, say.failed);
-    return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
-  }
-  if (data.length === 0) return <p className={styles.none}>You aren&apos;t hiding from anyone.</p>;
   return (
-    <Rows label="People you hide from">
-      {data.map((student) => (
-        <HiddenRow key={student.username} student={student} />
-      ))}
+    <Rows
+      answer={useCall(listHiddenFrom, {}, { staleTime: 0 })}
+      failed={say.failed}
+      networkFailed={datingMessages.serverErrorLater}
+      label="People you hide from"
+      loadingLabel="Loading the people you hide from"
+      empty={<p className={styles.none}>You aren&apos;t hiding from anyone.</p>}
+    >
+      {(student) => <HiddenRow key={student.username} student={student} />}
     </Rows>
   );
 }

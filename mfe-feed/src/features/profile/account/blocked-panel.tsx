@@ -10,8 +10,8 @@ import {
 } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
-import { focusNextOf, Row, Rows, WaitingRows } from '@campus/shared-features/rows';
-import { Button, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
+import { focusNextOf, Row, Rows } from '@campus/shared-features/rows';
+import { Button, notify, VisuallyHidden } from '@campus/shared-ui';
 import { Time } from '@campus/shared-ui/time';
 import styles from './account.module.css';
 
@@ -64,24 +64,19 @@ function BlockedPerson({ person: { _id: id, username, createdAt } }: { person: B
 
 /** People the student blocked: neither side sees the other's page, posts or listings. */
 function BlockedPeople() {
-  const { data, error, refetch, isFetching } = useCall(listBlockedPeople, {}, { staleTime: 0 });
-  if (!data && !error) return <WaitingRows label="Loading people you blocked" />;
-  if (!data) {
-    const message = failureMessage(error, say.blockedFailed);
-    return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
-  }
-  if (data.length === 0) {
-    return (
-      <p className={styles.hint}>
-        You haven&apos;t blocked anyone. You can block someone from their page.
-      </p>
-    );
-  }
   return (
-    <Rows label="People you blocked">
-      {data.map((person) => (
-        <BlockedPerson key={person._id} person={person} />
-      ))}
+    <Rows
+      answer={useCall(listBlockedPeople, {}, { staleTime: 0 })}
+      failed={say.blockedFailed}
+      label="People you blocked"
+      loadingLabel="Loading people you blocked"
+      empty={
+        <p className={styles.hint}>
+          You haven&apos;t blocked anyone. You can block someone from their page.
+        </p>
+      }
+    >
+      {(person) => <BlockedPerson key={person._id} person={person} />}
     </Rows>
   );
 }
@@ -111,29 +106,27 @@ function BlockedMatch({ student: { userId, name, createdAt } }: { student: Block
 
 /** The people that the student blocked in dating. */
 function BlockedInDating() {
-  const { data, error, refetch, isFetching } = useCall(listBlockedStudents, {}, { staleTime: 0 });
-  if (!data && !error) return <WaitingRows label="Loading people you blocked" />;
-  if (!data) {
-    const message = isNetworkFailure(error)
-      ? datingMessages.serverErrorLater
-      : failureMessage(error, matchMessages.blockedFailed);
-    return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
-  }
-  if (data.length === 0) {
-    return (
-      <p className={styles.hint}>
-        You haven't blocked anyone in dating. You can do that from their profile or from your chat.
-      </p>
-    );
-  }
+  const answer = useCall(listBlockedStudents, {}, { staleTime: 0 });
   return (
     <>
-      <Rows label="People you blocked in dating">
-        {data.map((student) => (
-          <BlockedMatch key={student.userId} student={student} />
-        ))}
+      <Rows
+        answer={answer}
+        failed={matchMessages.blockedFailed}
+        networkFailed={datingMessages.serverErrorLater}
+        label="People you blocked in dating"
+        loadingLabel="Loading people you blocked"
+        empty={
+          <p className={styles.hint}>
+            You haven't blocked anyone in dating. You can do that from their profile or from your
+            chat.
+          </p>
+        }
+      >
+        {(student) => <BlockedMatch key={student.userId} student={student} />}
       </Rows>
-      <p className={styles.hint}>You and the people you block don't see each other in dating.</p>
+      {answer.data && answer.data.length > 0 && (
+        <p className={styles.hint}>You and the people you block don't see each other in dating.</p>
+      )}
     </>
   );
 }

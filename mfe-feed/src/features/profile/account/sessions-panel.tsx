@@ -8,8 +8,8 @@ import {
 } from '@campus/contract';
 import { ApiFailure, failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
-import { focusNextOf, Row, Rows, WaitingRows } from '@campus/shared-features/rows';
-import { Badge, Button, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
+import { focusNextOf, Row, Rows } from '@campus/shared-features/rows';
+import { Badge, Button, notify, VisuallyHidden } from '@campus/shared-ui';
 import { Time } from '@campus/shared-ui/time';
 import styles from './account.module.css';
 
@@ -109,28 +109,28 @@ function EndOthers() {
 
 /** Lists the sessions in which the student is signed in. */
 export function SessionsPanel() {
-  const { data, error, refetch, isFetching } = useCall(listSessions, {}, { staleTime: 0 });
-  if (!data && !error) return <WaitingRows label="Loading your sessions" />;
-  if (!data) {
-    const message = isNetworkFailure(error)
-      ? accountMessages.serverError
-      : failureMessage(error, say.listFailed);
-    return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
-  }
-  const alone = data.length === 1;
+  const answer = useCall(listSessions, {}, { staleTime: 0 });
+  const alone = answer.data?.length === 1;
   return (
     <>
-      <Rows label="Where you're logged in">
-        {data.map((session) => (
-          <Session key={session._id} session={session} />
-        ))}
+      <Rows
+        answer={answer}
+        failed={say.listFailed}
+        networkFailed={accountMessages.serverError}
+        label="Where you're logged in"
+        loadingLabel="Loading your sessions"
+        empty={null}
+      >
+        {(session) => <Session key={session._id} session={session} />}
       </Rows>
-      <p className={styles.hint}>
-        {alone
-          ? "You're logged in on this device only."
-          : "See one you don't recognise? Log it out and change your password."}
-      </p>
-      {!alone && <EndOthers />}
+      {answer.data && (
+        <p className={styles.hint}>
+          {alone
+            ? "You're logged in on this device only."
+            : "See one you don't recognise? Log it out and change your password."}
+        </p>
+      )}
+      {answer.data && !alone && <EndOthers />}
     </>
   );
 }
