@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { box, joinDating, makeMatch, openChat, said } from '../support/dating';
+import { signInDemo } from '../support/students';
 import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
 /** Writes the department into the profile, as a student does. */
@@ -106,3 +107,22 @@ test('the dialog to report a profile says at once where to get help', async ({
   await dialog.getByRole('radio', { name: 'Harassment' }).check();
   await expect(dialog.getByText('Get help now')).toBeHidden();
 });
+
+for (const width of [360, 1280]) {
+  test(`a refused text shows its reason in view, at ${width} px`, async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/status of 422/);
+    await signInDemo(page);
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/dating-profile-setup');
+    const field = page.getByLabel('Short description');
+    await field.fill('You are all fucking idiots');
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    const reason = page.getByRole('alert').filter({ hasText: /^Content not allowed: / });
+    await expect(reason).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeFocused();
+    await axe(page);
+  });
+}

@@ -106,6 +106,30 @@ test('every screen offers Try Again while the server fails, and recovers', async
   });
 });
 
+for (const width of [360, 1280]) {
+  test(`the counts of the dating home do not touch the titles, at ${width} px`, async ({
+    page,
+  }) => {
+    await signInDemo(page);
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/dating-home');
+    const link = page.getByRole('link', { name: /^Match Requests \d+ pending/ });
+    await expect(link).toBeVisible();
+    const [title, count] = await link.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNode(element.firstChild!);
+      const { left, bottom } = text.getBoundingClientRect();
+      const badge = element.querySelector('span')!.getBoundingClientRect();
+      return [
+        { left, bottom },
+        { right: badge.right, bottom: badge.bottom },
+      ] as const;
+    });
+    expect(count.right).toBeLessThanOrEqual(title.left);
+    expect(count.bottom).toBeLessThanOrEqual(title.bottom);
+  });
+}
+
 test('every screen redirects a signed-out visitor to the login', async ({ page }) => {
   await eachScreen(async (path) => {
     await page.goto(path);
