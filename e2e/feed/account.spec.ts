@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Student } from '../support/students';
-import { busyCollege } from '../support/students';
+import { busyCollege, signInDemo } from '../support/students';
 import {
   axe,
   expect,
@@ -188,4 +188,17 @@ test('the delete dialog works by keyboard alone and closes with Escape', async (
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('a profile that fails to load shows the button to try again in its own size', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/status of 500/);
+  await signInDemo(page);
+  await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/profile');
+  await expect(page.getByText('Failed to fetch user info')).toBeVisible();
+  const size = await page.getByRole('button', { name: 'Try Again' }).boundingBox();
+  expect(size?.height).toBeLessThan(60);
 });
