@@ -151,7 +151,7 @@ const sessionSecret = randomUUID();
     it('only one of them writes the backup of a day', async () => {
       await t.college();
       const written = await Promise.all(
-        machines.map(({ services }) => {
+        machines.map(async ({ services }) => {
           const place = backupPlaceOf(services.config);
           return place && backupOfToday(services, place);
         }),
