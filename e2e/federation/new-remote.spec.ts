@@ -10,10 +10,12 @@ import { expect, test } from '../support/test';
 const run = promisify(execFile);
 const remote = 'mfe-hello-world';
 
+const beside = ['federation', 'node_modules', 'scripts'];
+
 /** A folder outside of the repository in which a remote finds what lies beside it there. */
 async function besideTheRepository(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'campus-new-remote-'));
-  for (const name of ['federation', 'node_modules']) {
+  for (const name of beside) {
     await symlink(path.join(root, name), path.join(folder, name), 'dir');
   }
   return folder;
@@ -33,7 +35,7 @@ test('a generated remote builds, goes live on a running site and shows its page'
   const folder = await besideTheRepository();
   try {
     await write(folder);
-    expect((await readdir(folder)).sort()).toEqual(['federation', remote, 'node_modules']);
+    expect((await readdir(folder)).sort()).toEqual([...beside, remote].sort());
     await run('npm', ['run', 'build', '--silent'], { cwd: path.join(folder, remote) });
 
     const dir = path.join(folder, remote, 'dist');

@@ -75,7 +75,7 @@ export interface Builds {
 const limits: Readonly<Record<string, number>> = {
   '/': 97 * 1024,
   '/dashboard': 141.5 * 1024,
-  '/buy-sell': 136 * 1024,
+  '/buy-sell': 136.5 * 1024,
   '/dating-chat': 155.5 * 1024,
 };
 
