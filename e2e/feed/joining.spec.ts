@@ -39,7 +39,7 @@ for (const [where, viewport] of [
       expect((await writer.request.post('/api/posts', { data })).status()).toBe(201);
       await page.goto('/dashboard');
       await expect(yours.getByRole('link')).toHaveCount(1);
-      await expect(yours.getByRole('link')).toContainText('1 new posts');
+      await expect(yours.getByRole('link')).toContainText('1 new post');
       await settled(page);
       await axe(page);
       expect(await cls(page)).toBeLessThan(0.02);
@@ -56,7 +56,7 @@ for (const [where, viewport] of [
       await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
       await stored;
       await page.goto('/dashboard');
-      await expect(yours.getByRole('link')).not.toContainText('new posts');
+      await expect(yours.getByRole('link')).not.toContainText('new post');
     });
 
     await test.step('leave the community: the dashboard offers to pick communities again', async () => {

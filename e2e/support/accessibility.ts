@@ -24,7 +24,6 @@ export async function settled(page: Page): Promise<void> {
   await touch(page);
   // By element, not by role: an open dialog removes the page's heading from the accessibility tree. A
   // conversation's heading is for screen readers only.
-  // Until the scripts have hydrated a public page, its content exists twice.
   await expect(page.locator('#page')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

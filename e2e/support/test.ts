@@ -98,24 +98,21 @@ function watch(page: Page, errors: string[]): void {
   );
 }
 
-/**
- * Until its scripts have taken over, a student's page is in the document twice, one copy hidden: a label
- * matches both, and counting or scrolling applies to the prerendered copy.
- */
+/** Until its scripts have taken over, counting or scrolling applies to the prerendered copy of a student's page. */
 function waitForScripts(page: Page): void {
-  const twice = page.locator('html[data-student] #page, #page:has(template[data-page])');
+  const prerendered = page.locator('html[data-student] #page, #page:has(template[data-page])');
   const open = page.goto.bind(page);
   const reload = page.reload.bind(page);
   Object.assign(page, {
     goto: async (...asked: Parameters<Page['goto']>) => {
       const answer = await open(...asked);
       // Tests that do not wait for the page to load check the state before it.
-      if (asked[1]?.waitUntil === undefined) await expect(twice).toHaveCount(0);
+      if (asked[1]?.waitUntil === undefined) await expect(prerendered).toHaveCount(0);
       return answer;
     },
     reload: async (...asked: Parameters<Page['reload']>) => {
       const answer = await reload(...asked);
-      await expect(twice).toHaveCount(0);
+      await expect(prerendered).toHaveCount(0);
       return answer;
     },
   });

@@ -1,7 +1,11 @@
 /** Milliseconds after which a page counts as having no heading. */
 const timeoutMs = 15_000;
 
-const headingOf = () => document.querySelector<HTMLElement>('main h1');
+// That of a page that is still loading is replaced, and the focus would be lost with it.
+const headingOf = () =>
+  [...document.querySelectorAll<HTMLElement>('main h1')].find(
+    (heading) => !heading.closest('[aria-busy="true"]'),
+  );
 
 /** Calls back once the page in `main` has its heading, now or when its code has loaded. @returns cancels */
 export function whenHeadingStands(onHeading: (heading: HTMLElement) => void): () => void {
@@ -17,7 +21,8 @@ export function whenHeadingStands(onHeading: (heading: HTMLElement) => void): ()
     clearTimeout(timer);
     observer.disconnect();
   };
-  observer.observe(document.body, { childList: true, subtree: true });
+  const attributeFilter = ['aria-busy'];
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter });
   check();
   return stop;
 }

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { RouteAnnouncer, ScrollKeeper } from './route-change';
 
@@ -11,8 +12,21 @@ function List() {
     <>
       <h1>List</h1>
       <Link to="/item">Item</Link>
+      <Link to="/late">Late item</Link>
       <button onClick={() => void navigate('?tab=your')}>Your</button>
     </>
+  );
+}
+
+/** Its heading is replaced when its code has loaded. */
+function LateItem() {
+  const [loaded, setLoaded] = useState(false);
+  if (loaded) return <h1>Late item</h1>;
+  return (
+    <div aria-busy="true">
+      <h1>Late item</h1>
+      <button onClick={() => setLoaded(true)}>Load</button>
+    </div>
   );
 }
 
@@ -26,6 +40,7 @@ function open(path = '/list') {
         <Routes>
           <Route path="/list" element={<List />} />
           <Route path="/item" element={<h1>Item</h1>} />
+          <Route path="/late" element={<LateItem />} />
         </Routes>
       </main>
     </BrowserRouter>,
@@ -61,6 +76,14 @@ test('the first page moves no focus; navigation focuses the new heading and anno
   await userEvent.click(screen.getByRole('link', { name: 'Item' }));
   expect(screen.getByRole('heading', { name: 'Item' })).toHaveFocus();
   expect(screen.getByText('Item · Campus')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('the focus goes to the heading of the loaded page, not to that of its placeholder', async () => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name: 'Late item' }));
+  expect(screen.getByRole('heading', { name: 'Late item' })).not.toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Load' }).click());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Late item' })).toHaveFocus());
 });
 
 test('a new page opens at its top, and Back restores the scroll position', async () => {

@@ -9,7 +9,7 @@ import styles from './page-wait.module.css';
 /** A page that is about to be left: its name, and a sign of activity. */
 export function PageWait({ title }: { title: string }) {
   return (
-    <div className={styles.wait}>
+    <div className={styles.wait} aria-busy="true">
       <PageHeader title={title} />
       <p role="status" className={styles.words}>
         <Spinner /> Loading...

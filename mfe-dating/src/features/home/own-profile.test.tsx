@@ -95,14 +95,18 @@ describe('hiding from the department', () => {
 test('read receipts can be turned on, and a failed change shows the error', async () => {
   const shows = 'POST /api/dating/show-read';
   const server = fakeServer({ ...withProfile, [shows]: () => ({ message: 'Done' }) });
+  const drawn = jest.spyOn(HTMLInputElement.prototype, 'checked', 'set');
   const user = renderAt('/dating-home');
   const choice = () => screen.findByRole('checkbox', { name: "Show when I've read a message" });
   expect(await choice()).not.toBeChecked();
+  drawn.mockClear();
   await user.click(await choice());
   expect(
     await screen.findByText(/^Matches who show it too now see what you've read/),
   ).toBeVisible();
   expect(await choice()).toBeChecked();
+  // Not even for a moment is what was stored before drawn again.
+  expect(drawn.mock.calls.flat()).not.toContain(false);
   expect(server.calls(shows)[0]?.body).toEqual({ isShown: true });
   server.on({ [shows]: () => refusal(429, 'Too often') });
   await user.click(await choice());

@@ -35,8 +35,16 @@ interface Choice {
 /** A choice about the student's own profile: shown at once, and reverted if the request fails. */
 function useProfileChoice(profile: Pick<OwnDatingProfile, Choice['field']>, choice: Choice) {
   const { field, send, said } = choice;
+  const stored = profile[field];
+  const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<boolean>();
+  const [before, setBefore] = useState(stored);
+  if (before !== stored) {
+    setBefore(stored);
+    setSent(undefined);
+  }
   const choose = async (next: boolean) => {
+    setBusy(true);
     setSent(next);
     try {
       await send(next);
@@ -46,14 +54,15 @@ function useProfileChoice(profile: Pick<OwnDatingProfile, Choice['field']>, choi
       );
       notify.success(next ? said.on : said.off);
     } catch (error) {
+      setSent(undefined);
       notify.error(formatFailure(error, say.profileSaveFailed));
     } finally {
-      setSent(undefined);
+      setBusy(false);
     }
   };
-  const busy = sent !== undefined;
   return {
-    checked: sent ?? profile[field],
+    // The page is drawn with what was stored a moment later than the choice is no longer busy.
+    checked: sent ?? stored,
     'aria-disabled': busy,
     onChange: ({ target }: { readonly target: HTMLInputElement }) =>
       !busy && void choose(target.checked),
