@@ -72,6 +72,11 @@ const gate = 'gate.mjs';
 const built = await readdir(path.join(root, '.build'));
 const programs = built.filter((name) => name.endsWith('.mjs') && name !== gate);
 
+/** What the start itself runs without a bundle. */
+const tools = (await readdir(path.join(root, 'node-tools/src')))
+  .filter((name) => name.endsWith('.mjs'))
+  .map((name) => `node-tools/src/${name}`);
+
 const { name, version, license, type, scripts } = await readJson('package.json');
 const { start, admin, remotes, seed } = scripts;
 
@@ -105,9 +110,7 @@ await collect('api', {
     'scripts/lib/gate.mjs',
     'scripts/lib/prepare.mjs',
     'scripts/lib/run.mjs',
-    'node-tools/src/file-lock.mjs',
-    'node-tools/src/refusal.mjs',
-    'node-tools/src/temporary-files.mjs',
+    ...tools,
   ],
   scripts: { start, admin, remotes, seed },
   bundled: inPages,
