@@ -166,6 +166,19 @@ describe('readConfig', () => {
     },
   );
 
+  it('asks no data folder of a site that keeps everything elsewhere', () => {
+    const elsewhere = {
+      DATABASE_URL: 'postgres://campus:secret@db/campus',
+      S3_URL: 'https://key:secret@storage.example/media',
+      SMTP_URL: 'smtps://mail.campus.example',
+      SESSION_SECRET: secret,
+      REMOTES_DIR: join(dataDir, 'remotes'),
+      DATA_DIR: '/proc/nowhere',
+    };
+    expect(readSiteConfig(elsewhere).dataDir).toBe('/proc/nowhere');
+    expect(() => readSiteConfig({ ...elsewhere, S3_URL: '' })).toThrow(/^DATA_DIR /);
+  });
+
   it('creates the folders that do not exist yet and leaves nothing in them', () => {
     const REMOTES_DIR = join(dataDir, 'web/remotes');
     const BACKUP_URL = join(dataDir, 'disk/backups');

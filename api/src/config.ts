@@ -268,8 +268,9 @@ function keptSecret(dataDir: string): string {
  */
 export function readSiteConfig(environment: Environment): Config {
   const config = readConfig(environment);
-  const { dataDir, remotesDir, backupUrl } = config;
-  requireFolder('DATA_DIR', dataDir, passable);
+  const { dataDir, databaseUrl, s3Url, smtpUrl, remotesDir, backupUrl } = config;
+  // With all three elsewhere, as in a stack of containers, nothing is stored in it.
+  if (!(databaseUrl && s3Url && smtpUrl)) requireFolder('DATA_DIR', dataDir, passable);
   requireFolder('REMOTES_DIR', remotesDir);
   if (backupUrl && !/^https?:/.test(backupUrl)) requireFolder('BACKUP_URL', backupUrl, 0o700);
   return config;
