@@ -52,10 +52,13 @@ test('so is another build of a page that throws as well when it is drawn anew', 
   await draw(() => rerender(site(null)));
 });
 
-test('what cannot be drawn at all is left to the boundary above', async () => {
-  const Broken = () => {
-    throw new Error('no water');
-  };
-  render(site(<Broken />));
-  expect(screen.getByText('Everything broke')).toBeInTheDocument();
-});
+test.each([new Error('no water'), undefined])(
+  'what cannot be drawn at all is left to the boundary above: %s',
+  (thrown) => {
+    const Broken = () => {
+      throw thrown;
+    };
+    render(site(<Broken />));
+    expect(screen.getByText('Everything broke')).toBeInTheDocument();
+  },
+);
