@@ -39,8 +39,8 @@ export function TextSections({ form }: { form: ProfileFormState }) {
   const { values, change, problems } = form;
   const reason = moderationReason(problems.error);
   const field = (name: keyof ProfileValues) => {
-    const wires = form.field(name);
-    return reason && wires.error ? { ...wires, error: <NotAllowed reason={reason} /> } : wires;
+    const props = form.field(name);
+    return reason && props.error ? { ...props, error: <NotAllowed reason={reason} /> } : props;
   };
   return (
     <>
