@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { box, joinDating, makeMatch } from '../support/dating';
+import { box, matched } from '../support/dating';
 import { picture, post } from '../support/listings';
 import { busyCollege } from '../support/students';
 import { signInDemo } from '../support/students';
@@ -251,12 +251,7 @@ test('the offline notice does not cover the input of a chat', async ({
   allowedErrors,
 }) => {
   allowedErrors.push(noNetwork);
-  const arjun = await newVisitor();
-  await signedUpStudent(page);
-  await signedUpStudent(arjun);
-  const id = await joinDating(page);
-  await joinDating(arjun, { name: 'Arjun', gender: 'male' });
-  const matchId = await makeMatch(arjun, { page, id });
+  const { matchId } = await matched({ page, newVisitor, signedUpStudent });
   await page.setViewportSize({ width: 360, height: 740 });
   await openUnderWorker(page, `/dating-chat?match=${matchId}`);
   await expect(box(page)).toBeFocused();

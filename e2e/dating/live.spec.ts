@@ -1,24 +1,7 @@
-import type { Page, WebSocket, WebSocketRoute } from '@playwright/test';
-import { box, joinDating, log, makeMatch, openChat, said, say } from '../support/dating';
+import type { WebSocket, WebSocketRoute } from '@playwright/test';
+import { box, log, matched, openChat, said, say } from '../support/dating';
 import { atFullSize } from '../support/process';
 import { axe, expect, test } from '../support/test';
-
-type Visitors = {
-  readonly page: Page;
-  readonly newVisitor: () => Promise<Page>;
-  readonly signedUpStudent: (page: Page) => Promise<unknown>;
-};
-
-/** Two matched students, each with a page. */
-async function matched({ page: asha, newVisitor, signedUpStudent }: Visitors) {
-  const arjun = await newVisitor();
-  await signedUpStudent(asha);
-  await signedUpStudent(arjun);
-  const id = await joinDating(asha);
-  await joinDating(arjun, { name: 'Arjun', gender: 'male' });
-  const matchId = await makeMatch(arjun, { page: asha, id });
-  return { asha, arjun, matchId };
-}
 
 const many = atFullSize ? 1000 : 100;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { box, joinDating, makeMatch, openChat, said } from '../support/dating';
+import { box, joinDating, matched, openChat, said } from '../support/dating';
 import { signInDemo } from '../support/students';
 import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
@@ -49,15 +49,11 @@ test('a student hides from their department, and the two no longer find each oth
 });
 
 test('a number in a first message is held back until the other student replies', async ({
-  page: asha,
+  page,
   newVisitor,
   signedUpStudent,
 }) => {
-  const arjun = await newVisitor();
-  for (const each of [asha, arjun]) await signedUpStudent(each);
-  const id = await joinDating(asha);
-  await joinDating(arjun, { name: 'Arjun', gender: 'male' });
-  const matchId = await makeMatch(arjun, { page: asha, id });
+  const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
   const words = 'Call me on 98765 43210';
   await openChat(arjun, matchId);
   await box(arjun).fill(words);

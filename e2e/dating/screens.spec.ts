@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { box, joinDating, makeMatch, said, say } from '../support/dating';
+import { box, joinDating, matched, said, say } from '../support/dating';
 import { settledDialog } from '../support/listings';
 import { signInDemo } from '../support/students';
 import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
@@ -286,12 +286,7 @@ test.describe('on a device in another time zone', () => {
     newVisitor,
     signedUpStudent,
   }) => {
-    const arjun = await newVisitor();
-    await signedUpStudent(page);
-    await signedUpStudent(arjun);
-    const id = await joinDating(page);
-    await joinDating(arjun, { name: 'Arjun', gender: 'male' });
-    const matchId = await makeMatch(arjun, { page, id });
+    const { arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
     await say(arjun, matchId, 'What time is it?');
     const [{ createdAt }] = await (await page.request.get(`/api/dating/chat/${matchId}`)).json();
     await page.goto(`/dating-chat?match=${matchId}`);

@@ -1,4 +1,4 @@
-import { box, joinDating, makeMatch, openChat, said } from '../support/dating';
+import { box, matched, openChat, said } from '../support/dating';
 import { pageOf } from '../support/federation';
 import { settled } from '../support/accessibility';
 import { expect } from '@playwright/test';
@@ -34,12 +34,7 @@ test('a chat message sent to either of two API processes arrives live', async ({
   newVisitor,
   signedUpStudent,
 }) => {
-  const other = await newVisitor();
-  await signedUpStudent(page);
-  await signedUpStudent(other);
-  const id = await joinDating(page);
-  await joinDating(other, { name: 'Arjun', gender: 'male' });
-  const matchId = await makeMatch(other, { page, id });
+  const { arjun: other, matchId } = await matched({ page, newVisitor, signedUpStudent });
   await openChat(page, matchId);
   await expect(box(page)).toBeFocused();
   // One of them does not have the page's connection: what is sent there must pass through both.

@@ -31,6 +31,23 @@ export async function makeMatch(from: Page, to: { page: Page; id: string }): Pro
   return request._id;
 }
 
+interface Visitors {
+  readonly page: Page;
+  readonly newVisitor: () => Promise<Page>;
+  readonly signedUpStudent: (page: Page) => Promise<unknown>;
+}
+
+/** Two matched students, each with a page. */
+export async function matched({ page: asha, newVisitor, signedUpStudent }: Visitors) {
+  const arjun = await newVisitor();
+  await signedUpStudent(asha);
+  await signedUpStudent(arjun);
+  const id = await joinDating(asha);
+  await joinDating(arjun, { name: 'Arjun', gender: 'male' });
+  const matchId = await makeMatch(arjun, { page: asha, id });
+  return { asha, arjun, matchId };
+}
+
 /** Sends a message through the site's own call. */
 export async function say(page: Page, matchId: string, message: string): Promise<void> {
   await answered(page, 'send-message', { matchId, message });
