@@ -1,5 +1,5 @@
 import type { Person } from '@campus/contract';
-import { fakeServer, offline, refusal, type Routes } from '@campus/contract/testing';
+import { fakeServer, held, offline, refusal, type Routes } from '@campus/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 import { aComment, aPost, pageOf } from '../../test-support/samples';
@@ -207,6 +207,21 @@ describe('usernames in posts and comments', () => {
     await user.click(await screen.findByRole('option', { name: 'mirza' }));
     expect(field).toHaveValue('Hi @mira and @mirza ');
     expect(field).toHaveFocus();
+  });
+
+  it('stay on offer while the next letters are looked up, if they fit', async () => {
+    const server = fakeServer(post());
+    const user = renderAt('/post/p');
+    await screen.findByText(/^Ask/);
+    await user.type(screen.getByRole('textbox'), 'Hi @mi');
+    const option = await screen.findByRole('option', { name: 'mirza' });
+    server.on({ 'GET /api/people': () => held<unknown>().answer });
+    await user.keyboard('rz');
+    await waitFor(() => expect(server.calls('GET /api/people')).toHaveLength(2));
+    expect(option).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /^mira/ })).toBeNull();
+    await user.click(option);
+    expect(screen.getByRole('textbox')).toHaveValue('Hi @mirza ');
   });
 
   it('are not completed after an @ inside a word', async () => {

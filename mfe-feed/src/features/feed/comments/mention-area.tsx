@@ -24,10 +24,18 @@ function complete(area: HTMLTextAreaElement, typed: string, name: string): void 
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+const none: readonly FoundPerson[] = [];
+
+/** Those found for the letters before stay while the next are requested: no option disappears under the pointer. */
 function usePeople(typed: string): readonly FoundPerson[] {
   const q = useDebounced(typed, restDelay);
   const enabled = typed !== '' && q === typed;
-  return useCall(searchPeople, { query: { q } }, { enabled, staleTime: 60_000 }).data ?? [];
+  const { data } = useCall(searchPeople, { query: { q } }, { enabled, staleTime: 60_000 });
+  const [last, setLast] = useState(none);
+  if (data && data !== last) setLast(data);
+  return (data ?? last).filter(({ username }) =>
+    username.toLowerCase().includes(typed.toLowerCase()),
+  );
 }
 
 function Face({ person }: { person: FoundPerson }) {
