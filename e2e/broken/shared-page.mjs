@@ -69,8 +69,17 @@ const coveredBody = onShow(() => {
   document.body.append(cover);
 });
 
+const coveredLinks = onShow(() => {
+  const cover = document.createElement('section');
+  cover.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
+  document.querySelector('header').append(cover);
+});
+
+const portal = ({ createElement }, { createPortal }) =>
+  createPortal(createElement('output', { style: { position: 'fixed', inset: 0 } }), document.body);
+
 export const pages = {
   ...{ language, meta, bodyClass, scrollLock, focus, banner, noLinks },
   ...{ title, handler, markup, takesLink },
-  ...{ fadedHeader, inertHeader, emptyFooter, coveredBody },
+  ...{ fadedHeader, inertHeader, emptyFooter, coveredBody, coveredLinks, portal },
 };

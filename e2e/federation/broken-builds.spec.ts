@@ -50,6 +50,8 @@ const refusals: Record<string, Record<string, RegExp>> = {
     inertHeader: /removes the link ".+" when .*\(shared-page\.js:59:/,
     emptyFooter: /removes the link ".+" when .*\(shared-page\.js:63:/,
     coveredBody: /inserts <div> outside its container on .*\(shared-page\.js:69:/,
+    coveredLinks: /inserts <section> outside its container on .*\(shared-page\.js:75:/,
+    portal: /throws when .* is opened: a portal leads outside its container \(shared-page\.js:79:/,
     takesLink: /removes the link ".+" when .*\(shared-page\.js:51:/,
   },
   storage: {

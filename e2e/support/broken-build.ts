@@ -33,13 +33,14 @@ const wrapped = (
         Object.assign(link, { rel: 'stylesheet', href: sheet, onload: loaded });
         document.head.append(link);
       });
-      const [offer] = Object.values(scope.react);
-      const react = (await offer.get())();
+      const shared = async (name) => (await Object.values(scope[name])[0].get())();
+      const [react, dom] = await Promise.all(['react', 'react-dom'].map(shared));
       function App() {
         const name = location.pathname.split('/').at(-1);
-        const className = pages[name]?.(react) ?? '';
+        const own = pages[name]?.(react, dom);
+        const className = typeof own === 'string' ? own : '';
         const heading = react.createElement('h1', { tabIndex: -1 }, 'Tea, ' + name);
-        return react.createElement('div', { className }, heading);
+        return react.createElement('div', { className }, heading, className ? null : own);
       }
       return () => ({ default: names[expose] ?? App });
     },
@@ -60,7 +61,11 @@ export async function brokenBuild(name: string, fate?: 'sound'): Promise<string>
   const code = (await readFile(place, 'utf8')).replaceAll(/^(?:export |import .*)/gm, '');
   const text = fate ? 'const pages = {};' : code;
   const sheet = css && `/r/mfe-tea/${build}/${name}.css`;
-  const part = { js: [`${name}.js`], css: css ? [`${name}.css`] : [], shared: ['react'] };
+  const part = {
+    js: [`${name}.js`],
+    css: css ? [`${name}.css`] : [],
+    shared: ['react', 'react-dom'],
+  };
   const kettles = Object.keys(widgets) as `./widgets/${string}`[];
   const exposes = ['./App', ...kettles];
   // Calls need a student; the other pages are tested faster without one.

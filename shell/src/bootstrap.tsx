@@ -7,6 +7,7 @@ import { report, watchIncidents } from './federation/incidents';
 import { currentRegistry, loadLimits, setRegistry } from './federation/registry';
 import { preloadPage, RemoteBoundary } from './federation/remote-outlet';
 import { startRules } from './federation/live/rules';
+import { keepPortals, refusePortals } from './federation/portals';
 import { installRuntime } from './federation/runtime';
 import { beginStarting } from './federation/starting';
 import { installWrappers } from './federation/wrappers';
@@ -61,9 +62,12 @@ function beginAfterLoad(): void {
 export function start(): void {
   setRegistry(currentRegistry());
   watchIncidents();
-  if ('uncontained' in currentRegistry()) document.documentElement.dataset.uncontained = '';
-  else {
+  if ('uncontained' in currentRegistry()) {
+    document.documentElement.dataset.uncontained = '';
+    refusePortals();
+  } else {
     installWrappers();
+    keepPortals();
     startRules();
     beginStarting();
   }

@@ -187,14 +187,17 @@ export interface ContainmentCost {
 }
 
 /**
- * Counts the calls through the shell's wrappers, and times observers with the timers that they start; a text, because
- * the compiler would insert helpers.
+ * Counts the calls through the shell's wrappers, and times the observers that contain remotes, with the timers that
+ * they start: that of the frame, and the first of the page, which live/rules.ts starts. A text, because the compiler
+ * would insert helpers.
  */
 const count = `{
   window.handedOn = 0;
   window.observing = 0;
   let inObserver = false;
-  const timed = (work) => function (...given) {
+  let observesPage = false;
+  const timed = (work, isContaining = () => true) => function (...given) {
+    if (!isContaining()) return work.apply(this, given);
     const begun = performance.now();
     inObserver = true;
     try {
@@ -206,7 +209,14 @@ const count = `{
   };
   window.MutationObserver = class extends MutationObserver {
     constructor(callback) {
-      super(timed(callback));
+      super(timed(callback, () => this.isContaining));
+    }
+    observe(target, options) {
+      const { attributeFilter } = options;
+      const isOfPage = !attributeFilter && target === document.body;
+      this.isContaining = attributeFilter ? attributeFilter.includes('inert') : isOfPage && !observesPage;
+      observesPage ||= isOfPage;
+      super.observe(target, options);
     }
   };
   const { setTimeout } = window;
@@ -246,6 +256,15 @@ const timeCalls = `(() => {
   return timeOf(wrapped) - timeOf(bare);
 })()`;
 
+/** A change of the frame that the page takes back, as it compares the frame once when it starts to watch it. */
+const changeFrame = `new Promise((resolve) => {
+  const header = document.querySelector('header');
+  if (!header || window.observing === 0) return resolve();
+  header.hidden = true;
+  const check = () => (header.hidden ? setTimeout(check, 50) : resolve());
+  check();
+})`;
+
 /** Visits a page once, and times its observers and calls of the functions it has wrapped. */
 export async function containmentCost(browser: Browser, target: Target): Promise<ContainmentCost> {
   const context = await visitor(browser, target);
@@ -259,8 +278,9 @@ export async function containmentCost(browser: Browser, target: Target): Promise
   await settling;
   const { metrics } = await devtools.send('Performance.getMetrics');
   const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-  const observing = await page.evaluate<number>('window.observing');
   const calls = await page.evaluate<number>('window.handedOn');
+  await page.evaluate(changeFrame);
+  const observing = await page.evaluate<number>('window.observing');
   const each = await page.evaluate<number>(timeCalls);
   await context.close();
   return { calls, each, observing, percent: ((calls * each) / 1000 + observing) / (busy * 10) };

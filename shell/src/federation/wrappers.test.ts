@@ -115,6 +115,43 @@ test("what a remote adds to the body goes to its place on screen, and stays ther
   expect(asRemote(() => add('early')).parentElement).toBe(document.body);
 });
 
+const inserted: [string, (nav: Element, part: Element) => void][] = [
+  ['append', (nav, part) => nav.append(part)],
+  ['prepend', (nav, part) => nav.firstElementChild!.prepend(part)],
+  ['appendChild', (nav, part) => nav.appendChild(part)],
+  ['insertBefore', (nav, part) => nav.insertBefore(part, nav.firstChild)],
+  ['before', (nav, part) => nav.firstElementChild!.before(part)],
+  ['after', (nav, part) => nav.firstElementChild!.after(part)],
+  ['insertAdjacentElement', (nav, part) => nav.insertAdjacentElement('afterbegin', part)],
+];
+
+test.each(inserted)(
+  'what a remote inserts into the frame by %s goes to its place',
+  (_by, insert) => {
+    const root = document.getElementById('root')!;
+    root.innerHTML = '<nav><a>Home</a></nav>';
+    const place = mountTea('two', '');
+    root.append(place);
+    const [nav] = root.children;
+    const part = document.createElement('i');
+    asRemote(() => insert(nav!, part));
+    expect(place.innerHTML).toBe('<i></i>');
+    insert(nav!, part);
+    expect(place.innerHTML).toBe('');
+    expect(nav!.contains(part)).toBe(true);
+    // Not limited: its own place, files in the head, and dialogs over the page.
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+    const dialog = document.querySelector('[role="dialog"]')!;
+    for (const target of [place, document.head, dialog]) {
+      asRemote(() => target.append(part));
+      expect(part.parentElement).toBe(target);
+    }
+    part.remove();
+    dialog.remove();
+    place.remove();
+  },
+);
+
 test('tells the rules which connections a remote opens', () => {
   const opened = jest.fn();
   setRules((_owner, call) => call(), opened);

@@ -109,21 +109,33 @@ export function placeOf({ remote, build }: ErrorSource): HTMLElement | null | un
   return document.querySelector<HTMLElement>(place) ?? siteRoot()?.querySelector(place);
 }
 
-/** What a remote puts into the document's own element goes to its place on screen, which contains it. */
-function redirect(target: Element, by: string): void {
-  const native = Reflect.get(target, by) as Native;
-  const wrapper = (...given: unknown[]) => {
-    const source = callerOf(wrapper);
-    const place = source && placeOf(source);
-    if (place && by === 'insertBefore') given[1] = null;
-    if (place && by.startsWith('insertAdjacent')) given[0] = 'beforeend';
-    return Reflect.apply(native, place ?? target, given);
-  };
-  lock(target, by, wrapper);
+/** Whether an element is part of what surrounds remotes: not of a remote, the head, or what is over the page. */
+export function isOfFrame(target: unknown): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target === document.body || target === document.documentElement) return true;
+  return target.closest('[data-remote],#root,body')?.id === 'root';
 }
 
+/** What a remote inserts into the frame goes to its place on screen, which contains it. */
+function redirect(holder: Node, by: string): void {
+  const native = Reflect.get(holder, by) as Native;
+  function inserting(this: Node, ...given: unknown[]): unknown {
+    const isBeside = by === 'before' || by === 'after';
+    const source = isOfFrame(isBeside ? this.parentNode : this) ? callerOf(inserting) : undefined;
+    const place = source && placeOf(source);
+    if (!place) return Reflect.apply(native, this, given);
+    if (by === 'insertBefore') given[1] = null;
+    if (by.startsWith('insertAdjacent')) given[0] = 'beforeend';
+    return Reflect.apply(isBeside ? append : native, place, given);
+  }
+  Reflect.set(holder, by, inserting);
+}
+
+// Not the wrapper.
+const { append } = Element.prototype;
+
 const inserting = [
-  ...['append', 'prepend', 'appendChild', 'insertBefore'],
+  ...['append', 'prepend', 'before', 'after'],
   ...['insertAdjacentElement', 'insertAdjacentHTML'],
 ];
 
@@ -140,7 +152,8 @@ export function installWrappers(): void {
   }
   for (const timer of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'])
     wrap(window, timer);
-  for (const target of [documentElement, body]) for (const by of inserting) redirect(target, by);
+  for (const by of ['appendChild', 'insertBefore']) redirect(Node.prototype, by);
+  for (const by of inserting) redirect(Element.prototype, by);
   for (const kind of ['WebSocket', 'EventSource', 'Worker', 'BroadcastChannel'])
     wrapConnection(kind);
   for (const name of ['fetch', 'XMLHttpRequest']) lock(window, name);

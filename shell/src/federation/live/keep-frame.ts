@@ -35,8 +35,10 @@ function contentOf(fiber: Fiber): Fiber[] {
 
 const hiding = ['display', 'visibility', 'opacity', 'pointer-events', 'clip-path', 'transform'];
 
-function mendStyle({ style }: HTMLElement, drawn: unknown): void {
-  for (const name of style.length > 0 ? hiding : []) {
+function mendStyle(element: HTMLElement, drawn: unknown): void {
+  if (!element.hasAttribute('style')) return;
+  const { style } = element;
+  for (const name of hiding) {
     const property = name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
     if (!(drawn instanceof Object && property in drawn)) style.removeProperty(name);
   }
@@ -44,6 +46,7 @@ function mendStyle({ style }: HTMLElement, drawn: unknown): void {
 
 /** A class that the shell gave and that is gone, or one of a remote. */
 function mendClass(element: Element, drawn: unknown): void {
+  if (element.getAttribute('class') === (drawn ?? null)) return;
   const own = typeof drawn === 'string' ? drawn.split(/\s+/).filter(Boolean) : [];
   for (const name of element.classList) if (name.startsWith('mfe-')) element.classList.remove(name);
   if (own.some((name) => !element.classList.contains(name))) element.classList.add(...own);
@@ -52,11 +55,12 @@ function mendClass(element: Element, drawn: unknown): void {
 function mendElement(element: HTMLElement, props: Fiber['memoizedProps']): void {
   if (!props?.hidden) element.removeAttribute('hidden');
   // The design system marks what it makes inert behind a dialog.
-  if (!props?.inert && !('baseUiInert' in element.dataset)) element.removeAttribute('inert');
+  if (!props?.inert && !element.hasAttribute('data-base-ui-inert'))
+    element.removeAttribute('inert');
   mendStyle(element, props?.style);
   mendClass(element, props?.className);
   const { children } = props ?? {};
-  if (typeof children === 'string' && !element.textContent) element.textContent = children;
+  if (typeof children === 'string' && !element.firstChild) element.textContent = children;
 }
 
 /** Texts stay as they are: a browser that translates the page replaces them. */
@@ -68,7 +72,7 @@ function mend(fiber: Fiber, parent: Element): void {
     if (node.parentNode === parent) next = node;
     if (!(node instanceof HTMLElement)) continue;
     mendElement(node, child.memoizedProps);
-    if (!('remote' in node.dataset)) mend({ tag, stateNode, ...child }, node);
+    if (!node.hasAttribute('data-remote')) mend({ tag, stateNode, ...child }, node);
   }
 }
 

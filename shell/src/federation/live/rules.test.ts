@@ -171,6 +171,22 @@ test('a build that was left cannot change the document title', async () => {
   expect(document.title).toBe('Tea');
 });
 
+test('a remote cannot move the focus into the frame, only into its place and dialogs', () => {
+  const place = mountTea('f', '<button>Pour</button>');
+  const link = document.querySelector('a')!;
+  const button = place.querySelector('button')!;
+  button.focus();
+  jest.mocked(callerOf).mockReturnValue(tea('f'));
+  link.focus();
+  expect(button).toHaveFocus();
+  button.blur();
+  button.focus();
+  expect(button).toHaveFocus();
+  jest.mocked(callerOf).mockReturnValue(undefined);
+  link.focus();
+  expect(link).toHaveFocus();
+});
+
 test('a remote cannot clear the storage or remove the keys of the shell', () => {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('tea', 'green');

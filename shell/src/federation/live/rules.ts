@@ -1,6 +1,14 @@
 import type { ErrorSource } from '../incidents';
 import { noteRunning } from '../starting';
-import { callerOf, type Opened, type Owner, placeOf, type RunOwned, setRules } from '../wrappers';
+import {
+  callerOf,
+  isOfFrame,
+  type Opened,
+  type Owner,
+  placeOf,
+  type RunOwned,
+  setRules,
+} from '../wrappers';
 import { watchPage } from './page-watch';
 
 type Build = Pick<ErrorSource, 'remote' | 'build'>;
@@ -201,6 +209,14 @@ function guardTitle(): void {
   Object.defineProperty(document, 'title', { configurable: true, get, set });
 }
 
+/** Ignores a remote's code that moves the focus into the frame. */
+function guardFocus(): void {
+  const { focus: native } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focus(options) {
+    if (!(isOfFrame(this) && callerOf(focus))) native.call(this, options);
+  };
+}
+
 /** Storage keys that do not belong to remotes: session flag, drafts, theme, records of the shell. */
 const kept = /^(?:isAuthenticated|theme|draft|campus:|reloaded:|scroll-positions)/;
 
@@ -220,6 +236,7 @@ function guard(holder: object, name: string, isRefused = (_first: unknown) => tr
 export function startRules(): void {
   setRules(rules, opened);
   guardTitle();
+  guardFocus();
   guard(Storage.prototype, 'clear');
   guard(Storage.prototype, 'removeItem', (key) => kept.test(String(key)));
   // The layer over the page belongs to the design system.
