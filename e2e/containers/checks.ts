@@ -13,7 +13,8 @@ import { root } from '../support/process';
 import { startCalls, until, type SignIn } from './calls';
 import { composeProject, imageOf, missingEngine, packed, type Project } from './compose';
 import { checkStack } from './stack';
-import { checkTls } from './tls';
+import { checkAcme, checkTls } from './tls';
+import { checkUpgrade, releaseBefore } from './upgrade';
 
 const megabyte = 1024 * 1024;
 const base = imageOf('node');
@@ -234,6 +235,15 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     }
   });
 
+  void it(
+    'upgrades from an earlier release and back without a failed call',
+    { skip: releaseBefore ? false : 'RELEASE_BEFORE names no earlier release' },
+    async () => {
+      await checkUpgrade(site, releaseBefore ?? '');
+      await site.compose('up', '--wait');
+    },
+  );
+
   void it('is reachable through nginx within five seconds after all API processes were replaced', async () => {
     await site.must(['rm', '--force', ...(await site.containersOf('api'))]);
     assert.equal((await fetch(`${site.url}/home`)).status, 200);
@@ -272,6 +282,9 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     await chmod(elsewhere, 0o755);
     await checkTls(site, path.join(elsewhere, 'tls'));
   });
+
+  void it('gets and renews its certificate from an ACME authority', () =>
+    checkAcme(site, path.join(elsewhere, 'acme')));
 
   void it('runs as a swarm stack that updates and rolls back without a failed call', () =>
     checkStack(site));

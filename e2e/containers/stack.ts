@@ -49,7 +49,7 @@ function callAgainAndAgain(url: string): () => Promise<{ calls: number; failed: 
 
 /**
  * The site of docker/stack.yml on a one-machine swarm: it starts using only its secrets, a release is deployed and
- * rolled back without a failed call, and one that does not start is rolled back automatically.
+ * rolled back without a failed call, and one that never becomes healthy is rolled back automatically.
  */
 export async function checkStack({
   compose,
@@ -108,7 +108,8 @@ export async function checkStack({
     for (const part of [url, ready]) await until(async () => (await fetch(part)).ok, 120_000);
 
     await build('next', 'LABEL release=next');
-    await build('broken', 'CMD ["false"]');
+    // It runs, and never becomes healthy.
+    await build('broken', 'HEALTHCHECK --interval=1s --retries=3 CMD ["false"]');
     // A call without a rate limit. A process that is about to stop still answers, and reports that it is not ready.
     const end = callAgainAndAgain(`${url}/api/health/live`);
     await must(['service', 'update', '--quiet', '--image', image('next'), api]);

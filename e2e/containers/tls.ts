@@ -6,7 +6,7 @@ import { connect as connectHttp } from 'node:http2';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { until } from './calls';
-import type { Project } from './compose';
+import { imageOf, type Project } from './compose';
 
 /** Writes a self-signed certificate for localhost and its key into a folder, replacing existing ones. */
 async function certify(folder: string): Promise<void> {
@@ -71,4 +71,68 @@ export async function checkTls(site: Project, folder: string): Promise<void> {
   assert.equal(await (await fetch(plain + proof)).text(), 'proof');
   const { colleges } = await site.answer<{ colleges: unknown[] }>('admin -- colleges list');
   assert.deepEqual(colleges, []);
+}
+
+const authorityFile = JSON.stringify({
+  pebble: {
+    listenAddress: '0.0.0.0:14000',
+    managementListenAddress: '0.0.0.0:15000',
+    certificate: '/authority.pem',
+    privateKey: '/authority.key',
+    httpPort: 8080,
+    // In seconds: less than a month, so that a renewal is always due.
+    certificateValidityPeriod: 864_000,
+  },
+});
+
+/** An ACME authority for tests, and certbot, which trusts its address. */
+const authorityImage = () => `FROM ${imageOf('node')}
+RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends certbot openssl pebble wget
+RUN openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=authority \
+  -addext subjectAltName=DNS:authority -keyout /authority.key -out /authority.pem
+RUN echo '${authorityFile}' > /pebble.json
+ENV REQUESTS_CA_BUNDLE=/authority.pem PEBBLE_VA_NOSLEEP=1 PEBBLE_WFE_NONCEREJECT=0
+`;
+
+/** The certificate that nginx presents, whoever has issued it. */
+async function shownOn(port: number) {
+  const socket = connect({ port, host: 'localhost', rejectUnauthorized: false });
+  await once(socket, 'secureConnect');
+  const { issuer, subjectaltname, serialNumber } = socket.getPeerCertificate();
+  socket.destroy();
+  return { issuer: issuer.CN, names: subjectaltname, serial: serialNumber };
+}
+
+/** The service `acme` gets a certificate for a folder without one, and renews it. */
+export async function checkAcme(site: Project, folder: string): Promise<void> {
+  const { compose, must, docker, env, tag } = site;
+  const image = `campus-authority:${tag}`;
+  const authority = `${env['COMPOSE_PROJECT_NAME']}-authority`;
+  await mkdir(folder);
+  Object.assign(env, {
+    ...{ COMPOSE_PROFILES: 'tls,acme', TLS_DIR: folder, ACME_IMAGE: image },
+    ...{ ACME_DOMAINS: 'campus.example', ACME_SERVER: 'https://authority:14000/dir' },
+  });
+  try {
+    await must(['build', '--quiet', '--tag', image, '-'], authorityImage());
+    await compose('up', '-d', '--no-deps', 'tls');
+    const [tls = ''] = await site.containersOf('tls');
+    // The authority asks the name for the proof.
+    const host = ['--add-host', `campus.example:${await site.addressOf(tls)}`];
+    const network = ['--network', `${env['COMPOSE_PROJECT_NAME']}_default`];
+    const named = ['--name', authority, '--network-alias', 'authority'];
+    const command = [image, 'pebble', '-config', '/pebble.json'];
+    await must(['run', '--detach', ...named, ...network, ...host, ...command]);
+    await compose('up', '-d', '--no-deps', 'acme');
+    const shown = () => shownOn(site.ports.https);
+    await until(async () => /^Pebble /.test((await shown()).issuer), 60_000);
+    const { names, serial } = await shown();
+    assert.equal(names, 'DNS:campus.example');
+    await compose('restart', '--timeout', '1', 'acme');
+    await until(async () => (await shown()).serial !== serial, 60_000);
+  } finally {
+    await docker(['rm', '--force', authority]);
+    await compose('rm', '--force', '--stop', 'acme');
+    await docker(['image', 'rm', image]);
+  }
 }
