@@ -109,7 +109,7 @@ export async function checkStack({
 
     await build('next', 'LABEL release=next');
     // It runs, and never becomes healthy.
-    await build('broken', 'HEALTHCHECK --interval=1s --retries=3 CMD ["false"]');
+    await build('broken', 'HEALTHCHECK --start-period=1s --interval=1s --retries=3 CMD ["false"]');
     // A call without a rate limit. A process that is about to stop still answers, and reports that it is not ready.
     const end = callAgainAndAgain(`${url}/api/health/live`);
     await must(['service', 'update', '--quiet', '--image', image('next'), api]);

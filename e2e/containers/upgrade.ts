@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryFolder } from '../support/prepared-data';
 import { root } from '../support/process';
 import { startCalls, type SignIn } from './calls';
 import type { Project } from './compose';
@@ -12,13 +15,14 @@ export async function checkUpgrade(site: Project, revision: string): Promise<voi
   const { compose, must, docker, env, tag } = site;
   const before = `${tag}-before`;
   const image = (name: string) => `campus-api:${name}`;
-  const sources = execFileSync('git', ['archive', revision], { cwd: root, maxBuffer: 2 ** 28 });
-  await must(['build', '--quiet', '--target', 'api', '--tag', image(before), '-'], sources);
-  // nginx's image holds nothing of a release.
-  await must(['tag', `campus-nginx:${tag}`, `campus-nginx:${before}`]);
+  const sources = await temporaryFolder();
+  const archive = execFileSync('git', ['archive', revision], { cwd: root, maxBuffer: 2 ** 28 });
+  execFileSync('tar', ['-x', '-C', sources], { input: archive });
+  const own = ['--env-file', '/dev/null', '--file', path.join(sources, 'docker-compose.yml')];
   try {
     await compose('down', '--volumes', '--timeout', '1');
     env['TAG'] = before;
+    await must(['compose', ...own, 'build', '--quiet', 'api', 'nginx']);
     await compose('up', '--wait', '--no-build');
     const { signIn } = await site.answer<{ signIn: SignIn }>('seed -- --students 12 --posts 10');
     const calls = await startCalls(site.url, signIn);
@@ -38,5 +42,6 @@ export async function checkUpgrade(site: Project, revision: string): Promise<voi
     env['TAG'] = tag;
     await compose('down', '--volumes', '--timeout', '1');
     await docker(['image', 'rm', image(before), `campus-nginx:${before}`]);
+    await rm(sources, { recursive: true });
   }
 }

@@ -202,10 +202,10 @@ export async function begin(tab: Tab, declaration: RemoteDeclaration): Promise<B
 
 /**
  * Opens a route, uses it, waits, visits neighbours and returns, and checks for effects on other pages.
- * @param isFirst whether this is the route to return to repeatedly
+ * @param isReturnedTo whether it is opened again after each neighbour, otherwise it is left for the first one
  * @returns one sentence for each fault of the first step that has any
  */
-export async function exerciseRoute(exercise: Exercise, isFirst: boolean): Promise<string[]> {
+export async function exerciseRoute(exercise: Exercise, isReturnedTo: boolean): Promise<string[]> {
   const { remote, path } = named(exercise);
   const [neighbour] = exercise.neighbours;
   const steps = [
@@ -213,7 +213,7 @@ export async function exerciseRoute(exercise: Exercise, isFirst: boolean): Promi
     shown,
     used,
     waited,
-    isFirst
+    isReturnedTo
       ? returned
       : (one: Exercise) => (neighbour ? visitNeighbour(one, neighbour) : Promise.resolve([])),
     wasLeft,
