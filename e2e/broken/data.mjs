@@ -79,9 +79,17 @@ const throwsWhenLeft = ({ useEffect }) => {
   });
 };
 
+const throwsAfterwards = ({ useEffect }) => {
+  const drink = () => {
+    throw new Error('gone cold');
+  };
+  useEffect(() => () => void setTimeout(drink, 3_000));
+};
+
 const plain = () => '';
 
 export const pages = {
   ...{ throwsOnData, throwsOnNothing, throwsOnFailure, needsNetwork, needsBoth },
-  ...{ rejects, throwsLater, throwsWhenPressed, throwsWhenLeft, plain },
+  ...{ rejects, throwsLater, throwsWhenPressed, throwsWhenLeft },
+  ...{ throwsAfterwards, plain },
 };

@@ -20,6 +20,22 @@ const bodyHandler = onShow(() => {
   document.body.onpointerdown = () => undefined;
 });
 
+const documentListener = onShow(() => {
+  document.addEventListener('scroll', () => undefined);
+});
+
+/** Stops typing on every page. */
+const windowHandler = onShow(() => {
+  window.onkeydown = () => false;
+});
+
+const popover = onShow(() => {
+  const element = document.createElement('p');
+  element.popover = 'manual';
+  document.querySelector('[data-remote="mfe-tea"]').append(element);
+  element.togglePopover();
+});
+
 const dialog = onShow(() => {
   const element = document.createElement('dialog');
   document.querySelector('[data-remote="mfe-tea"]').append(element);
@@ -54,6 +70,6 @@ export const css = `
 `;
 
 export const pages = {
-  ...{ clickStopper, listener, bodyListener, bodyHandler },
-  ...{ socket, webSocket, eventSource, worker, cover, coverElement, dialog },
+  ...{ clickStopper, listener, bodyListener, documentListener, bodyHandler, windowHandler },
+  ...{ socket, webSocket, eventSource, worker, cover, coverElement, dialog, popover },
 };

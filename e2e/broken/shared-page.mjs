@@ -75,11 +75,15 @@ const coveredLinks = onShow(() => {
   document.querySelector('header').append(cover);
 });
 
+const headerMarkup = onShow(() => {
+  document.querySelector('header').insertAdjacentHTML('beforeend', '<b>Tea</b>');
+});
+
 const portal = ({ createElement }, { createPortal }) =>
   createPortal(createElement('output', { style: { position: 'fixed', inset: 0 } }), document.body);
 
 export const pages = {
   ...{ language, meta, bodyClass, scrollLock, focus, banner, noLinks },
   ...{ title, handler, markup, takesLink },
-  ...{ fadedHeader, inertHeader, emptyFooter, coveredBody, coveredLinks, portal },
+  ...{ fadedHeader, inertHeader, emptyFooter, coveredBody, coveredLinks, headerMarkup, portal },
 };

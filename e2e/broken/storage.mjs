@@ -30,6 +30,14 @@ const cache = onShow(() => {
   void caches.open('leaves');
 });
 
+const deletedCache = onShow(() => {
+  void caches.delete('campus:last-seen');
+});
+
+const deletedCookie = onShow(() => {
+  void cookieStore.delete('theirs');
+});
+
 const database = onShow(() => {
   indexedDB.open('pantry');
 });
@@ -45,5 +53,5 @@ const ownCookie = onShow(() => {
 
 export const pages = {
   ...{ hoarder, ownCookie, storageKey, storageProperty },
-  ...{ cookie, storedCookie, cache, database, storageHandle },
+  ...{ cookie, storedCookie, deletedCookie, cache, deletedCache, database, storageHandle },
 };

@@ -44,14 +44,15 @@ const refusals: Record<string, Record<string, RegExp>> = {
     banner: /inserts <aside> outside its container on .*\(shared-page\.js:28:/,
     title: /leaves the title "Tea was here" when .*\(shared-page\.js:37:/,
     handler: /leaves onscroll of window when .*\(shared-page\.js:42:/,
-    markup: /leaves <address> outside its container when .*\(shared-page\.js:47:/,
+    markup: /inserts <address> outside its container on .*\(shared-page\.js:47:/,
     noLinks: /hides the link ".+" on .*\(shared-page\.js:33:/,
     fadedHeader: /hides the link ".+" on .*\(shared-page\.js:55:/,
     inertHeader: /removes the link ".+" when .*\(shared-page\.js:59:/,
     emptyFooter: /removes the link ".+" when .*\(shared-page\.js:63:/,
     coveredBody: /inserts <div> outside its container on .*\(shared-page\.js:69:/,
     coveredLinks: /inserts <section> outside its container on .*\(shared-page\.js:75:/,
-    portal: /throws when .* is opened: a portal leads outside its container \(shared-page\.js:79:/,
+    headerMarkup: /inserts <b> outside its container on .*\(shared-page\.js:79:/,
+    portal: /throws when .* is opened: a portal leads outside its container \(shared-page\.js:83:/,
     takesLink: /removes the link ".+" when .*\(shared-page\.js:51:/,
   },
   storage: {
@@ -61,9 +62,12 @@ const refusals: Record<string, Record<string, RegExp>> = {
       /leaves sessionStorage "saucers", which it does not own, when .*\(storage\.js:18:/,
     cookie: /sets the cookie "sugar", which it does not own, on .*\(storage\.js:22:/,
     storedCookie: /sets the cookie "honey", which it does not own, on .*\(storage\.js:26:/,
+    deletedCookie: /deletes the cookie "theirs", which it does not own, on .*\(storage\.js:38:/,
+    deletedCache:
+      /deletes the cache "campus:last-seen", which it does not own, on .*\(storage\.js:34:/,
     cache: /opens the cache "leaves", which it does not own, on .*\(storage\.js:30:/,
-    database: /opens the database "pantry", which it does not own, on .*\(storage\.js:34:/,
-    storageHandle: /replaces window\.localStorage on .*\(storage\.js:38:/,
+    database: /opens the database "pantry", which it does not own, on .*\(storage\.js:42:/,
+    storageHandle: /replaces window\.localStorage on .*\(storage\.js:46:/,
   },
   'built-ins': {
     patchedFetch: /replaces window\.fetch on .*\(built-ins\.js:7:/,
@@ -80,13 +84,16 @@ const refusals: Record<string, Record<string, RegExp>> = {
     listener: /leaves a listener for "resize" on window when .*\(listeners\.js:12:/,
     bodyListener: /leaves a listener for "keydown" on the body when .*\(listeners\.js:16:/,
     bodyHandler: /leaves onpointerdown of the body when .*\(listeners\.js:20:/,
-    dialog: /opens a dialog beside the design system on .*\(listeners\.js:26:/,
-    socket: /leaves a BroadcastChannel open when .*\(listeners\.js:30:/,
-    webSocket: /leaves a WebSocket open when .*\(listeners\.js:40:/,
-    eventSource: /leaves a EventSource open when .*\(listeners\.js:41:/,
-    worker: /leaves a Worker open when .*\(listeners\.js:42:/,
+    documentListener: /leaves a listener for "scroll" on document when .*\(listeners\.js:24:/,
+    windowHandler: /stops every keydown event on /,
+    popover: /opens a popover beside the design system on .*\(listeners\.js:36:/,
+    dialog: /opens a dialog beside the design system on .*\(listeners\.js:42:/,
+    socket: /leaves a BroadcastChannel open when .*\(listeners\.js:46:/,
+    webSocket: /leaves a WebSocket open when .*\(listeners\.js:56:/,
+    eventSource: /leaves a EventSource open when .*\(listeners\.js:57:/,
+    worker: /leaves a Worker open when .*\(listeners\.js:58:/,
     cover: /covers the link ".+" with "\.mfe-tea__cover_1::after" on .*\(listeners\.css:2:1\)/,
-    coverElement: /covers the link ".+" on .*\(listeners\.js:37:/,
+    coverElement: /covers the link ".+" on .*\(listeners\.js:53:/,
   },
   data: {
     throwsOnData: /throws when .* is opened: .*reading 'name'\) \(data\.js:11:/,
@@ -95,10 +102,12 @@ const refusals: Record<string, Record<string, RegExp>> = {
     needsBoth:
       /throws when .* is opened: half a cup \(data\.js:35:.*\(when \/api\/(?:communities|explores) fails\)/,
     needsNetwork: /throws when .* is opened offline: no water \(data\.js:22:/,
+    // Its widget, after any page.
+    '': /throws on \/dashboard after .*: the kettle is dry \(data\.js:16:/,
     rejects: /throws when .* is opened: no promise \(data\.js:59:/,
     throwsLater: /throws within 10 seconds on .*: boiled over \(data\.js:63:/,
     throwsWhenPressed: /throws when the first dialog of .* is pressed: .*no sugar \(data\.js:72:/,
-    plain: /throws on \/dashboard after .*: the kettle is dry \(data\.js:16:/,
+    throwsAfterwards: /throws after .* is left: .*gone cold \(data\.js:84:/,
     throwsWhenLeft: /throws when .* is left: left the stove on \(data\.js:78:/,
   },
 };
@@ -151,6 +160,13 @@ test('the gate rejects each style that affects other remotes and quotes it', asy
       `mfe-tea has styles that affect more than itself: "${words}" in looks.css`,
     );
   }
+});
+
+test('the gate rejects a widget that fails only without data', async ({ browser, remotesDir }) => {
+  const said = await judged(await brokenBuild('widget'), remotesDir, browser);
+  expect(said).toContainEqual(
+    expect.stringMatching(/throws in a widget on \/dashboard: no holes \(widget\.js:7:/),
+  );
 });
 
 for (const remote of remotes) {

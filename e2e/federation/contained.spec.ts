@@ -86,6 +86,10 @@ test.describe('hostile styles', () => {
     await openTea(page, 'own');
     await expect(page.getByRole('heading', { name: /^Tea, / })).toBeHidden();
     await expectUsable(page);
+    await expect(page.locator('[data-remote="mfe-static"] h1')).not.toHaveCSS(
+      'color',
+      'rgba(0, 0, 0, 0)',
+    );
   });
 });
 

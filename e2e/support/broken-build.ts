@@ -42,7 +42,8 @@ const wrapped = (
         const heading = react.createElement('h1', { tabIndex: -1 }, 'Tea, ' + name);
         return react.createElement('div', { className }, heading, className ? null : own);
       }
-      return () => ({ default: names[expose] ?? App });
+      const widget = names[expose];
+      return () => ({ default: widget ? () => widget(react) : App });
     },
   };
 })();

@@ -176,8 +176,10 @@ export async function timesOf(browser: Browser, target: Target): Promise<Times> 
 
 /** The cost of what contains remotes until the page is idle: see docs/adr/0023-contained-in-its-place.md. */
 export interface ContainmentCost {
-  /** Calls of the wrapped functions. */
+  /** Calls of the wrapped functions, without those that insert elements. */
   readonly calls: number;
+  /** Calls that insert elements. */
+  readonly inserted: number;
   /** Extra microseconds per call, compared with the browser's own function. */
   readonly each: number;
   /** Milliseconds in which observers compared the frame with what was drawn. */
@@ -230,11 +232,20 @@ const count = `{
   };
   for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame']) counted(window, name);
   for (const target of [window, document]) counted(target, 'addEventListener');
+  window.inserted = 0;
+  const insertions = (holder, name) => {
+    const native = holder[name];
+    holder[name] = function (...given) {
+      window.inserted += 1;
+      return native.apply(this, given);
+    };
+  };
+  for (const name of ['appendChild', 'insertBefore']) insertions(Node.prototype, name);
 }`;
 
 const rounds = 20_000;
 
-/** Microseconds of one call, and of the same call without a wrapper. */
+/** Extra microseconds of one wrapped call, and of one insertion into the document. */
 const timeCalls = `(() => {
   const listener = () => undefined;
   const timeOf = (work) => {
@@ -251,9 +262,19 @@ const timeCalls = `(() => {
     addEventListener.call(window, 'tea', listener);
     removeEventListener.call(window, 'tea', listener);
   };
+  const insertion = (append) => {
+    const [parent, child] = [document.createElement('p'), document.createElement('i')];
+    return () => append.call(parent, child);
+  };
+  // Of another document: without the wrapper.
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const native = insertion(frame.contentWindow.Node.prototype.appendChild);
+  const inserting = insertion(Node.prototype.appendChild);
   // What is compiled first is slower.
-  for (const work of [wrapped, bare]) timeOf(work);
-  return timeOf(wrapped) - timeOf(bare);
+  for (const work of [wrapped, bare, inserting, native]) timeOf(work);
+  const differences = [timeOf(wrapped) - timeOf(bare), timeOf(inserting) - timeOf(native)];
+  frame.remove();
+  return differences;
 })()`;
 
 /** A change of the frame that the page takes back, as it compares the frame once when it starts to watch it. */
@@ -279,9 +300,11 @@ export async function containmentCost(browser: Browser, target: Target): Promise
   const { metrics } = await devtools.send('Performance.getMetrics');
   const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
   const calls = await page.evaluate<number>('window.handedOn');
+  const inserted = await page.evaluate<number>('window.inserted');
   await page.evaluate(changeFrame);
   const observing = await page.evaluate<number>('window.observing');
-  const each = await page.evaluate<number>(timeCalls);
+  const [each = 0, insertion = 0] = await page.evaluate<number[]>(timeCalls);
   await context.close();
-  return { calls, each, observing, percent: ((calls * each) / 1000 + observing) / (busy * 10) };
+  const wrapping = (calls * each + inserted * insertion) / 1000;
+  return { calls, inserted, each, observing, percent: (wrapping + observing) / (busy * 10) };
 }

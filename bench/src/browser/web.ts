@@ -84,9 +84,9 @@ async function compareTimes(browser: Browser, { site, bundle, bare }: Compared):
 async function countContainment(browser: Browser, targets: Targets): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const [name, target] of targets) {
-    const { calls, each, observing, percent } = await containmentCost(browser, target);
+    const { calls, inserted, each, observing, percent } = await containmentCost(browser, target);
     figures[`${name}, containment % of the busy time`] = round(percent, 3);
-    const wrappers = `wrappers ${calls} calls, ${each.toFixed(2)} µs more each`;
+    const wrappers = `wrappers ${calls} calls, ${each.toFixed(2)} µs more each, ${inserted} insertions`;
     console.log(
       `${name.padEnd(10)} ${wrappers}; frame ${observing.toFixed(1)} ms; ${percent.toFixed(3)} %`,
     );

@@ -1,42 +1,36 @@
-import { type ReactNode, type ReactPortal, useLayoutEffect, useState } from 'react';
+import { type Key, type ReactNode, type ReactPortal, useState } from 'react';
 import ReactDOM from 'react-dom';
-import type { ErrorSource } from './incidents';
-import { callerOf, isOfFrame, placeOf } from './wrappers';
+import { callerOf, isOfFrame } from './wrappers';
 
 const { createPortal } = ReactDOM;
 
-interface Drawn {
-  source: ErrorSource;
-  children: ReactNode;
+/** Draws into the remote's place, which is found by an element in it. */
+function InPlace({ children }: { children: ReactNode }): ReactNode {
+  const [marker, mark] = useState<HTMLElement | null>(null);
+  const place = marker?.closest('[data-remote]') ?? marker?.parentElement;
+  return (
+    <>
+      <span hidden ref={mark} />
+      {place && createPortal(children, place)}
+    </>
+  );
 }
 
-/** Draws into the remote's place, which is on screen only after its first rendering. */
-function InPlace({ source, children }: Drawn): ReactNode {
-  const [place, setPlace] = useState<HTMLElement | null>();
-  const { remote, build } = source;
-  useLayoutEffect(() => setPlace(placeOf({ remote, build })), [remote, build]);
-  return place && createPortal(children, place);
-}
-
-type Draw = (source: ErrorSource, children: ReactNode, key?: string | null) => ReactNode;
+type Draw = (children: ReactNode, key?: Key | null) => ReactNode;
 
 /** Replaces portals that a remote's code itself leads into the frame. Runs before any remote's code. */
 function replacePortals(draw: Draw): void {
   const replaced: typeof createPortal = (children, container, key) => {
-    const source = isOfFrame(container) ? callerOf(replaced) : undefined;
-    if (!source) return createPortal(children, container, key);
-    return draw(source, children, key) as ReactPortal;
+    const isForeign = isOfFrame(container) && callerOf(replaced);
+    if (!isForeign) return createPortal(children, container, key);
+    return draw(children, key) as ReactPortal;
   };
   Object.assign(ReactDOM, { createPortal: replaced });
 }
 
 /** What a remote draws into the frame by a portal goes to its place. */
 export const keepPortals = (): void =>
-  replacePortals((source, children, key) => (
-    <InPlace key={key} source={source}>
-      {children}
-    </InPlace>
-  ));
+  replacePortals((children, key) => <InPlace key={key}>{children}</InPlace>);
 
 /** For the gate: nothing else shows whose a portal is. */
 export const refusePortals = (): void =>

@@ -1,5 +1,6 @@
 import { type ErrorSource, report } from './incidents';
 import { silentFor } from './live/beat';
+import { placeOf } from './wrappers';
 
 /** Builds that this tab is starting, one per line, the one that ran last at the end. */
 const startingKey = 'campus:starting';
@@ -44,9 +45,17 @@ export const startingLines = (): string => [...starting].join('\n');
 
 const write = () => void attempt(() => sessionStorage.setItem(startingKey, startingLines()));
 
+let ranLast: ErrorSource | undefined;
+
+/** The build on screen, or being started, whose code ran last, as far as it can be seen. */
+export const lastToRun = (): ErrorSource | undefined =>
+  ranLast && (placeOf(ranLast) || starting.has(lineOf(ranLast))) ? ranLast : undefined;
+
 /** Records that a build is about to run, or has just run: it may crash the tab. */
 export function noteRunning(part: ErrorSource, isNew = false): void {
   const line = lineOf(part);
+  if (!isNew && ranLast && lineOf(ranLast) === line) return;
+  ranLast = part;
   if (document.hidden || !(isNew || starting.has(line))) return;
   starting.delete(line);
   starting.add(line);

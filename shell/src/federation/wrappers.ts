@@ -117,7 +117,7 @@ export function isOfFrame(target: unknown): boolean {
 }
 
 /** What a remote inserts into the frame goes to its place on screen, which contains it. */
-function redirect(holder: Node, by: string): void {
+function redirect(holder: Node, by: string, append: Native): void {
   const native = Reflect.get(holder, by) as Native;
   function inserting(this: Node, ...given: unknown[]): unknown {
     const isBeside = by === 'before' || by === 'after';
@@ -130,9 +130,6 @@ function redirect(holder: Node, by: string): void {
   }
   Reflect.set(holder, by, inserting);
 }
-
-// Not the wrapper.
-const { append } = Element.prototype;
 
 const inserting = [
   ...['append', 'prepend', 'before', 'after'],
@@ -152,8 +149,9 @@ export function installWrappers(): void {
   }
   for (const timer of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'])
     wrap(window, timer);
-  for (const by of ['appendChild', 'insertBefore']) redirect(Node.prototype, by);
-  for (const by of inserting) redirect(Element.prototype, by);
+  const append = Element.prototype.append as Native;
+  for (const by of ['appendChild', 'insertBefore']) redirect(Node.prototype, by, append);
+  for (const by of inserting) redirect(Element.prototype, by, append);
   for (const kind of ['WebSocket', 'EventSource', 'Worker', 'BroadcastChannel'])
     wrapConnection(kind);
   for (const name of ['fetch', 'XMLHttpRequest']) lock(window, name);

@@ -118,7 +118,7 @@ async function waited(exercise: Exercise): Promise<string[]> {
 }
 
 /** Runs in the page: scrolls the remote's widgets into view. @returns whether all widgets in view have loaded */
-function widgetsStand(remote: string): boolean {
+export function widgetsStand(remote: string): boolean {
   const faults = (Reflect.get(window, 'gateFaults') ?? []) as { trace: string }[];
   if (faults.some(({ trace }) => trace.includes(`/r/${remote}/`))) return true;
   const own = [...document.querySelectorAll(`[data-remote="${remote}"]`)];
@@ -145,9 +145,11 @@ async function visitNeighbour(exercise: Exercise, neighbour: string): Promise<st
 /** Megabytes that may remain after each visit. Permanent caches are filled by the first two visits. */
 const kept = 1;
 
+/** With the content of array buffers, which is outside of the heap. */
 async function heapOf({ client }: Tab): Promise<number> {
   await client.send('HeapProfiler.collectGarbage');
-  return (await client.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
+  const { usedSize, backingStorageSize = 0 } = await client.send('Runtime.getHeapUsage');
+  return (usedSize + backingStorageSize) / 2 ** 20;
 }
 
 /** Leaves for every neighbour and returns, so that the route is opened at least five times. */
@@ -183,8 +185,12 @@ async function wasLeft(exercise: Exercise): Promise<string[]> {
   const fault = await leave(tab, visited);
   if (fault) return [fault];
   await advance(tab);
+  const when = `when ${path} is left`;
   const findings = await checkLeft(tab, remote, baseline);
-  return inSentences(exercise, findings, `when ${path} is left`);
+  return [
+    ...(await thrown(exercise, `after ${path} is left`)),
+    ...(await inSentences(exercise, findings, when)),
+  ];
 }
 
 /** Opens a page of the shell in a new tab and records its state. */

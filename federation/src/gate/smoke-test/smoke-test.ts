@@ -5,9 +5,9 @@ import type { PageRoute } from '../../remote/declaration';
 import { liveBuilds, type Site } from '../builds';
 import type { Baseline } from './checks';
 import { inSources } from './origins';
-import { begin, exerciseRoute } from './exercise-route';
+import { begin, exerciseRoute, widgetsStand } from './exercise-route';
 import { type DataSet, failing, studentCookie, throwawaySite } from './throwaway-site';
-import { closeTab, openTab, type Tab } from './tab';
+import { closeTab, effectsRun, faultsOf, openTab, type Tab, until } from './tab';
 import { type Visit, visit, visitOffline, visitWidgets } from './visit';
 
 /** Where builds are tested. */
@@ -136,6 +136,26 @@ async function liveAll({ trial, context, queue, isGuest, calls }: Round): Promis
   return faults;
 }
 
+/** Shows the widgets in their slots, to a student whose data is incomplete. */
+async function showWidgets({ trial: { file, neighbours }, context }: Round): Promise<string[]> {
+  const { name, routes, widgets } = file.declaration;
+  const there = [...neighbours, ...routes].map(({ path }) => path);
+  const slots = new Set(
+    widgets.map(({ slot }) => `/${slot}`).filter((path) => there.includes(path)),
+  );
+  const faults = [...slots].map(async (path) => {
+    const tab = await openTab(context);
+    await tab.page.goto(path, { waitUntil: 'load' });
+    const isShown = await until(tab, widgetsStand, name);
+    await effectsRun(tab);
+    const [fault] = await faultsOf(tab, name);
+    await closeTab(tab);
+    if (fault) return `${name} throws in a widget on ${path}: ${fault.message}`;
+    return isShown ? '' : `${name} shows no widget on ${path}`;
+  });
+  return (await Promise.all(faults)).filter(Boolean);
+}
+
 async function loadWidgets({ trial: { file }, context }: Round): Promise<string[]> {
   const [route] = file.declaration.routes;
   if (!route || file.declaration.widgets.length === 0) return [];
@@ -179,7 +199,10 @@ export function visitsAs(dataSet: DataSet | undefined, files: readonly RemoteBui
 /** Runs one kind of visitor; each of the `ways` uses its own tab. */
 async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: readonly Way[]) {
   const isGuest = dataSet === undefined;
-  const visits = visitsAs(dataSet, [trial.file]);
+  // Students open public pages too, and their calls may fail there.
+  const isAll = dataSet === 'broken' || dataSet === 'empty';
+  const guests = isAll ? visitsAs(undefined, [trial.file]) : [];
+  const visits = [...visitsAs(dataSet, [trial.file]), ...guests];
   const queue = visits.filter(({ route }) => trial.routes.includes(route));
   if (queue.length === 0) return [];
   const context = await visitor(trial, dataSet);
@@ -207,12 +230,13 @@ async function tryOut(trial: Trial): Promise<string[]> {
   // Students who open its pages also see its widgets in their slots.
   const isWhole = trial.routes.length === routes.length;
   const asks = isWhole && (isUnseen || routes.every(({ access }) => access === 'public'));
+  const shows = isWhole ? [showWidgets] : [];
   const widgets = (isGuest: boolean) => (asks && isPublic === isGuest ? [loadWidgets] : []);
   const kinds = [
     asStudent(trial, lives),
     asVisitor(trial, undefined, [visitFirst, ...lives, ...widgets(true)]),
-    asVisitor(trial, 'empty', [visitAll]),
-    asVisitor(trial, 'broken', [visitOfflineToo, ...widgets(false)]),
+    asVisitor(trial, 'empty', [visitAll, ...shows]),
+    asVisitor(trial, 'broken', [visitOfflineToo, ...shows, ...widgets(false)]),
   ];
   return distinct((await Promise.all(kinds)).flat());
 }

@@ -34,6 +34,17 @@ test.each([
   expect(confinedSelector(selector, 'mfe-tea')).toBe(`:where([data-remote="mfe-tea"]) ${selector}`);
 });
 
+test.each(['&:hover', 'p', '> & ~ p', ':is(&, .mfe-tea__pot_2) a', '.dark &'])(
+  'the nested %s matches only inside its remote and stays unchanged',
+  (selector) => expect(confinedSelector(selector, 'mfe-tea', true)).toBe(selector),
+);
+
+test.each([':not(&)', ':is(&, a)', 'body:has(&) a'])('the nested %s is confined', (selector) => {
+  expect(confinedSelector(selector, 'mfe-tea', true)).toBe(
+    `:where([data-remote="mfe-tea"]) ${selector}`,
+  );
+});
+
 test('confines each selector of a list separately', () => {
   expect(confinedSelector('.mfe-tea__cup_1, a', 'mfe-tea')).toBe(
     '.mfe-tea__cup_1, :where([data-remote="mfe-tea"]) a',

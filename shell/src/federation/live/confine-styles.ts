@@ -32,14 +32,19 @@ export function isOwnSelector(selector: string, remote: string): boolean {
   return hasSign(flat);
 }
 
-/** Limits a selector that could match elsewhere to the remote's containers. */
-export function confinedSelector(list: string, remote: string): string {
+/**
+ * Limits a selector that could match elsewhere to the remote's containers.
+ * @param isNested whether `&` stands for the rule around it, which is limited already
+ */
+export function confinedSelector(list: string, remote: string, isNested = false): string {
+  const isOwn = (part: string) =>
+    isNested
+      ? !part.includes('&') || isOwnSelector(part.replaceAll('&', `.${remote}__`), remote)
+      : isOwnSelector(part, remote);
   const parts = splitSelectors(list);
-  if (parts.every((part) => isOwnSelector(part, remote))) return list;
+  if (parts.every(isOwn)) return list;
   return parts
-    .map((part) =>
-      isOwnSelector(part, remote) ? part : `:where([data-remote="${remote}"]) ${part}`,
-    )
+    .map((part) => (isOwn(part) ? part : `:where([data-remote="${remote}"]) ${part}`))
     .join(', ');
 }
 
@@ -50,15 +55,16 @@ const holds = /^@(?:media|supports|container|layer|scope|starting-style)\b/;
 const isHarmless = (text: string, remote: string): boolean =>
   text.startsWith('@font-face') || text.startsWith(`@keyframes ${remote}__`);
 
-function confine(rules: Rules, remote: string): void {
+function confine(rules: Rules, remote: string, isNested = false): void {
   for (let at = rules.cssRules.length - 1; at >= 0; at -= 1) {
     const rule = rules.cssRules[at];
     if (rule instanceof CSSStyleRule) {
-      const confined = confinedSelector(rule.selectorText, remote);
+      const confined = confinedSelector(rule.selectorText, remote, isNested);
       if (confined !== rule.selectorText) rule.selectorText = confined;
+      if (rule.cssRules?.length) confine(rule, remote, true);
     } else if (rule && holds.test(rule.cssText)) {
-      if ('cssRules' in rule) confine(rule as CSSGroupingRule, remote);
-    } else if (rule && !isHarmless(rule.cssText, remote)) {
+      if ('cssRules' in rule) confine(rule as CSSGroupingRule, remote, isNested);
+    } else if (rule && !isNested && !isHarmless(rule.cssText, remote)) {
       rules.deleteRule(at);
     }
   }

@@ -49,6 +49,23 @@ test('sends a beat each second, with the incident to report if the tab freezes',
   });
 });
 
+const blamed = () => JSON.parse(heard.at(-1)?.body ?? '').incidents[0].build;
+
+test('blames the part that was used last, or is being started, and none that was left', async () => {
+  mountTea('one');
+  const left = mountTea('four', '<button></button>');
+  stop = startHeartbeat();
+  left.querySelector('button')!.click();
+  await seconds(0);
+  expect(blamed()).toBe('four');
+  left.remove();
+  await seconds(1);
+  expect(blamed()).toBe('one');
+  noteRunning({ remote: 'mfe-tea', build: 'three' }, true);
+  await seconds(1);
+  expect(blamed()).toBe('three');
+});
+
 test('a hidden tab pauses the watch until it is visible again', async () => {
   stop = startHeartbeat();
   await seconds(0);

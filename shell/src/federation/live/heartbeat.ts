@@ -1,10 +1,9 @@
 import type { BodyOf, sendBeacon } from '@campus/contract';
 import { describeIncident } from '../beacon/describe-incident';
-import { noteDied, pulse, startingLines } from '../starting';
+import { lastToRun, noteDied, noteRunning, pulse, startingLines } from '../starting';
 import { type Beat, beatEvery, deathAddress, deathCache, silentFor } from './beat';
 import { leaveBuild } from './follow-registry';
 import { mountedParts } from './page-watch';
-import { lastToRun } from './rules';
 
 /** Milliseconds after a silence in which a reload counts as caused by it. */
 const reloadWindow = 10_000;
@@ -41,6 +40,7 @@ async function readDeath(): Promise<void> {
   }
 }
 
+const handled = ['click', 'input', 'submit'] as const;
 const blocking = ['alert', 'confirm', 'prompt', 'print'] as const;
 
 /**
@@ -83,12 +83,24 @@ export function startHeartbeat(): () => void {
     });
     return () => Reflect.set(window, name, native);
   });
+  // React calls the handlers of all parts from its own listener.
+  const onUse = ({ target }: Event) => {
+    const place = target instanceof Element && target.closest<HTMLElement>('[data-remote]');
+    if (!place) return;
+    const { remote = '', build } = place.dataset;
+    const last = lastToRun();
+    if (last?.remote === remote && last.build === build) return;
+    noteRunning({ remote, build });
+    void beat();
+  };
+  for (const type of handled) document.addEventListener(type, onUse, true);
   const timer = setInterval(() => void beat(), beatEvery);
   document.addEventListener('visibilitychange', onHidden);
   window.addEventListener('pagehide', rest);
   void beat();
   return () => {
     clearInterval(timer);
+    for (const type of handled) document.removeEventListener(type, onUse, true);
     document.removeEventListener('visibilitychange', onHidden);
     window.removeEventListener('pagehide', rest);
     worker.terminate();

@@ -1,6 +1,6 @@
 import { mountTea } from '../testing';
 import { callerOf, type Owner } from '../wrappers';
-import { lastToRun, opened, rules, startRules } from './rules';
+import { opened, rules, startRules } from './rules';
 
 jest.mock('../wrappers', () => ({ ...jest.requireActual('../wrappers'), callerOf: jest.fn() }));
 
@@ -97,7 +97,6 @@ test('callbacks of a build that is still loading run', () => {
   const call = jest.fn();
   rules(owner('setTimeout', 'new'), call, undefined);
   expect(call).toHaveBeenCalledTimes(1);
-  expect(lastToRun()).toMatchObject({ remote: 'mfe-tea', build: 'new' });
 });
 
 test('leaving a build resets the document attributes, unless a dialog is open', async () => {
@@ -141,6 +140,19 @@ test('leaving a build restores meta elements, built-ins and prototypes', async (
   expect('last' in Array.prototype).toBe(false);
   expect([...document.querySelectorAll('meta')]).toEqual([own]);
   expect(own.content).toBe('site');
+});
+
+test.each([
+  ['window', () => window],
+  ['document', () => document],
+  ['the body', () => document.body],
+])('leaving a build removes its handlers of %s', async (_name, target) => {
+  const place = mountTea('o');
+  await settled();
+  target().onkeydown = () => false;
+  place.remove();
+  await settled();
+  expect(target().onkeydown).toBeNull();
 });
 
 test('leaving a build closes the connections that it opened on screen, and no others', async () => {

@@ -1,14 +1,6 @@
 import type { ErrorSource } from '../incidents';
 import { noteRunning } from '../starting';
-import {
-  callerOf,
-  isOfFrame,
-  type Opened,
-  type Owner,
-  placeOf,
-  type RunOwned,
-  setRules,
-} from '../wrappers';
+import { callerOf, isOfFrame, type Opened, placeOf, type RunOwned, setRules } from '../wrappers';
 import { watchPage } from './page-watch';
 
 type Build = Pick<ErrorSource, 'remote' | 'build'>;
@@ -56,11 +48,6 @@ function withoutStops(event: Event, call: () => unknown): unknown {
   }
 }
 
-let ranLast: Owner | undefined;
-
-/** The build whose registered callback ran last. */
-export const lastToRun = (): ErrorSource | undefined => ranLast;
-
 /**
  * A build that is not on screen is paused: its timers wait, and it gets no user events, until it is shown
  * again. A build on screen gets all events, but can only stop those in its own container.
@@ -73,10 +60,7 @@ export const rules: RunOwned = (owner, call, given) => {
     return undefined;
   }
   if (isAway && given instanceof Event && byHand.test(given.type)) return undefined;
-  if (!ranLast || keyOf(ranLast) !== keyOf(owner)) {
-    ranLast = owner;
-    noteRunning(owner);
-  }
+  noteRunning(owner);
   if (given instanceof Event && isForeign(given, owner)) return withoutStops(given, call);
   return call();
 };
@@ -120,6 +104,21 @@ function recordMeta(): () => void {
     for (const [meta, content] of before) {
       if (!meta.isConnected) head.append(meta);
       if (meta.name !== 'theme-color') meta.content = content;
+    }
+  };
+}
+
+/** Records the handlers that all parts share, such as `window.onclick`. @returns restores them */
+function recordHandlers(): () => void {
+  const kept: [object, string, unknown][] = [];
+  for (const target of [window, document, document.body]) {
+    for (const name in target) {
+      if (/^on[a-z]+$/.test(name)) kept.push([target, name, Reflect.get(target, name)]);
+    }
+  }
+  return () => {
+    for (const [target, name, handler] of kept) {
+      if (Reflect.get(target, name) !== handler) Reflect.set(target, name, handler);
     }
   };
 }
@@ -172,7 +171,7 @@ export const overlays = '[role="dialog"],[role="alertdialog"],dialog[open]';
 function followScreen(): void {
   const page = document;
   const { lang } = page.documentElement;
-  const restores = [recordMeta(), recordBuiltIns()];
+  const restores = [recordMeta(), recordHandlers(), recordBuiltIns()];
   let present = new Set<string>();
   const check = () => {
     const places = [...page.querySelectorAll<HTMLElement>('[data-remote][data-build]')];
@@ -241,6 +240,7 @@ export function startRules(): void {
   guard(Storage.prototype, 'removeItem', (key) => kept.test(String(key)));
   // The layer over the page belongs to the design system.
   guard(HTMLDialogElement.prototype, 'showModal');
-  guard(HTMLElement.prototype, 'showPopover');
+  for (const name of ['showPopover', 'togglePopover', 'requestFullscreen'])
+    guard(HTMLElement.prototype, name);
   followScreen();
 }

@@ -104,11 +104,15 @@ export function recordStorage(): void {
     [Storage, 'removeItem', inStorage('removes', 'from')],
     [Storage, 'clear', (self) => `clears ${nameOf(self)}`],
     [CacheStorage, 'open', foreign('opens the cache')],
+    [CacheStorage, 'delete', foreign('deletes the cache')],
     [IDBFactory, 'open', foreign('opens the database')],
     [IDBFactory, 'deleteDatabase', foreign('deletes the database')],
     [cookies, 'set', foreign('sets the cookie')],
+    [cookies, 'delete', foreign('deletes the cookie')],
     [HTMLDialogElement, 'showModal', () => 'opens a dialog beside the design system'],
     [HTMLElement, 'showPopover', () => 'opens a popover beside the design system'],
+    [HTMLElement, 'togglePopover', () => 'opens a popover beside the design system'],
+    [Element, 'requestFullscreen', () => 'fills the screen beside the design system'],
   ];
   for (const [{ prototype: holder }, key, says] of storageCalls) {
     const method = Reflect.get(holder, key) as Method;
@@ -176,6 +180,19 @@ export function recordElements(): void {
       return Reflect.apply(method, this, values);
     });
   }
+  const { insertAdjacentHTML } = Element.prototype;
+  Element.prototype.insertAdjacentHTML = function inserted(this: Element, ...values) {
+    const caller = this.isConnected ? gate.caller() : undefined;
+    const around = /^(?:before|after)(?:begin|end)$/i.test(values[0])
+      ? [this, this.parentElement]
+      : [];
+    const before = new Set(around.flatMap((one) => [...(one?.childNodes ?? [])]));
+    Reflect.apply(insertAdjacentHTML, this, values);
+    // The state of the head is compared.
+    if (!caller?.owner || !isOutside(this, caller) || document.head.contains(this)) return;
+    const nodes = around.flatMap((one) => [...(one?.childNodes ?? [])]);
+    for (const node of nodes) if (!before.has(node)) placed.push({ node, caller });
+  };
   gate.strays = () =>
     placed
       .filter(({ node, caller }) => isOutside(node, caller))
