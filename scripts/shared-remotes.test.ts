@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openSharedRemotes, type SharedRemotes } from '@campus/api';
 import {
@@ -13,11 +13,13 @@ import {
   publishBuild,
   promote,
   publishCanary,
+  publishNew,
   readPointer,
   rollback,
   shareFolder,
   sweepBuilds,
 } from '../federation/src/registry';
+import { switchOff, switchOn } from '../federation/src/registry/operate';
 import { temporaryFolder, writeBuild } from '../federation/src/registry/testing';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -137,6 +139,20 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     expect(history.slice(0, -1).map(({ from }) => from)).toEqual(
       history.slice(1).map(({ build }) => build),
     );
+  });
+
+  it('an empty machine does not publish what its image brings, however many changes ago it was live', async () => {
+    const one = await machine();
+    for (const build of ['first', 'second']) await publish(one, build);
+    for (let turn = 0; turn < 26; turn += 1) {
+      await switchOff(one, 'mfe-tea');
+      await switchOn(one, 'mfe-tea');
+    }
+    const root = await temporaryFolder();
+    await cp(await writeBuild('first'), path.join(root, 'mfe-tea/dist'), { recursive: true });
+    const remotesDir = await followed();
+    expect(await publishNew({ root, remotesDir, warn: (line) => warnings.push(line) })).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
   it('an empty machine downloads all kept builds and restores a deleted pointer', async () => {

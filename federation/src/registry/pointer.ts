@@ -6,7 +6,7 @@ import { writeAtomically } from '@campus/node-tools/durable-file';
 import { withFileLock } from '@campus/node-tools/file-lock';
 import { makeFolder } from '@campus/node-tools/make-folder';
 import { Refusal } from '@campus/node-tools/refusal';
-import { buildName, isRemoteName } from './build-file';
+import { buildName, isBuildName, isRemoteName } from './build-file';
 import { centralOf } from './central';
 import { fetchBuild } from './store';
 
@@ -72,6 +72,8 @@ export interface Pointer {
   previews?: readonly Preview[];
   /** Newest first, at most 50. */
   history?: readonly Change[];
+  /** Builds of changes that the history no longer has. A start does not publish them either. */
+  decided?: readonly string[];
 }
 
 const historyLength = 50;
@@ -93,8 +95,6 @@ export function remoteOfPointer(file: string): string | undefined {
 
 const change = z.looseObject({ at: z.string(), action: z.enum(actions), by: z.string() });
 
-const isChange = (value: unknown): value is Change => change.safeParse(value).success;
-
 const preview = z.looseObject({
   build: buildName,
   hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -103,10 +103,12 @@ const preview = z.looseObject({
   by: z.string(),
 });
 
-const isPreview = (value: unknown): value is Preview => preview.safeParse(value).success;
-
 /** An invalid part counts as missing. */
 const lenient = <T extends z.ZodType>(part: T) => part.optional().catch(undefined);
+const listOf = <T>(schema: z.ZodType) => {
+  const isValid = (value: unknown): value is T => schema.safeParse(value).success;
+  return lenient(z.array(z.unknown()).transform((all) => all.filter(isValid)));
+};
 
 const pointerSchema = z.object({
   current: buildName,
@@ -119,17 +121,17 @@ const pointerSchema = z.object({
   ),
   status: lenient(z.literal('off')),
   notice: lenient(z.string()),
-  previews: lenient(z.array(z.unknown()).transform((all) => all.filter(isPreview))),
-  history: lenient(
-    z.array(z.unknown()).transform((all) => all.filter(isChange).slice(0, historyLength)),
-  ),
+  previews: listOf<Preview>(preview),
+  history: listOf<Change>(change),
+  decided: listOf<string>(buildName),
 });
 
 /** Parses a pointer's text; other invalid parts are left out. @throws if it names no build */
 export function parsePointer(text: string): Pointer {
   const { data } = pointerSchema.safeParse(JSON.parse(text));
   if (!data) throw new Error('the pointer names no current build');
-  const { current, previous, canary, status, notice, previews = [], history = [] } = data;
+  const { current, previous, canary, status, notice } = data;
+  const { previews = [], history = [], decided = [] } = data;
   return {
     current,
     ...(previous && { previous }),
@@ -138,6 +140,7 @@ export function parsePointer(text: string): Pointer {
     ...(notice !== undefined && { notice }),
     ...(previews.length > 0 && { previews }),
     ...(history.length > 0 && { history }),
+    ...(decided.length > 0 && { decided }),
   };
 }
 
@@ -212,8 +215,7 @@ export const buildFolder = (
 /** The current pointer text. The shared state counts, because this machine's copy may be slightly older. */
 async function textBefore({ remotesDir, remote }: Place): Promise<string | undefined> {
   const central = centralOf(remotesDir);
-  if (central) return (await central.pointers()).get(remote);
-  return readText(remotesDir, remote);
+  return central ? (await central.pointers()).get(remote) : readText(remotesDir, remote);
 }
 
 function pointerBefore({ remote, mends }: Place, text: string | undefined): Pointer | undefined {
@@ -249,8 +251,10 @@ function withHistory({ pointer, change }: Step, before: Pointer | undefined, pla
     ...(place.reason && { reason: place.reason }),
     ...(place.source && { source: place.source }),
   };
-  const history = [line, ...known].slice(0, historyLength);
-  return { ...pointer, history };
+  const history = [line, ...known];
+  const left = history.splice(historyLength).flatMap(({ build, from }) => [build, from]);
+  const decided = [...new Set([...(before?.decided ?? []), ...left.filter(isBuildName)])];
+  return { ...pointer, ...(decided.length > 0 && { decided }), history };
 }
 
 /** Sets the time of the builds' folders to when they were last live, for when the history no longer has it. */

@@ -1,9 +1,11 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { composeRegistry } from './compose';
 import { rollback } from './operate';
 import { readPointer, writePointer } from './pointer';
 import { publishBuild, publishNew } from './publish';
-import { temporaryFolder, writeBuild } from './testing';
+import { statusOf } from './status';
+import { temporaryFolder, writeBuild, writeShell } from './testing';
 
 /** A workspaces folder in which `mfe-tea` is built. */
 async function workspaces(build: string): Promise<string> {
@@ -70,6 +72,28 @@ test('a start does not replace the build of a pointer without a history', async 
   await writePointer(remotesDir, 'mfe-tea', { current: 'one' });
   expect((await start(root, remotesDir)).published).toEqual([]);
 });
+
+test.each([
+  ['mfe-tea', writeBuild],
+  ['shell', (build: string) => writeShell(build)],
+])(
+  'a start does not publish the build of %s that more changes than the history holds left behind',
+  async (name, write) => {
+    const root = await temporaryFolder();
+    const remotesDir = await temporaryFolder();
+    await cp(await write('one'), join(root, name, 'dist'), { recursive: true });
+    await start(root, remotesDir);
+    for (let at = 0; at < 60; at += 1) {
+      await publishBuild({ dir: await write(`build-${at % 2}`), remotesDir });
+    }
+    await rm(join(remotesDir, name, 'one'), { recursive: true });
+    expect((await readPointer(remotesDir, name))?.history).toHaveLength(50);
+    expect((await readPointer(remotesDir, name))?.decided).toEqual(['one', 'build-0', 'build-1']);
+    expect(await start(root, remotesDir)).toEqual({ published: [], warnings: [] });
+    const shown = [await statusOf(remotesDir), await composeRegistry(remotesDir)];
+    expect(JSON.stringify(shown)).not.toContain('decided');
+  },
+);
 
 test('a start skips a damaged build with a warning', async () => {
   const root = await workspaces('two');

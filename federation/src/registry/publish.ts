@@ -148,8 +148,8 @@ export async function publishCanary(request: CanaryRequest): Promise<Published> 
 
 /** Whether the build is or was live, or a canary: then somebody has already decided about it. */
 function isDecided(pointer: Pointer, build: string, lies: boolean): boolean {
-  const { current, previous, canary, history } = pointer;
-  const named = [current, previous, canary?.build];
+  const { current, previous, canary, history, decided = [] } = pointer;
+  const named = [current, previous, canary?.build, ...decided];
   if (named.includes(build)) return true;
   // A pointer written by hand has no history. Its stored builds count as live before.
   if (!history) return lies;

@@ -84,7 +84,7 @@ async function remoteStatus(remotesDir: string, remote: string): Promise<RemoteS
   try {
     const pointer = await readPointer(remotesDir, remote);
     if (!pointer) return nothing;
-    const { previews: _hashed, ...open } = pointer;
+    const { previews: _hashed, decided: _left, ...open } = pointer;
     const previews = runningPreviews(pointer).map(({ hash: _hash, ...preview }) => preview);
     return {
       ...nothing,
