@@ -88,7 +88,7 @@ function startDrawer(onEnd: () => void): Drawer {
   };
 }
 
-/** The frame of a shell build that a team sent, drawn in a process that may do nothing else. */
+/** The frame of a shell build that a team sent, drawn in a process that may do nothing else but use the network. */
 export interface FrameElsewhere {
   frame: (framed: Framed) => Promise<string>;
   drawn: readonly string[];
