@@ -143,24 +143,25 @@ export async function publishRemote(order: PublishOrder, tools: PublishTools): P
   const withBuild = dir ? given(dir) : (tools.withBuild ?? withoutSources);
   const { browser, close } = launch(tools);
   const { site } = order;
+  const asks = order.requireTrial ? '--require-trial' : tools.requireTrial && 'REQUIRE_TRIAL';
   const ownBrowser = async () => {
     const found = await browser();
-    const asks = order.requireTrial ? '--require-trial' : tools.requireTrial && 'REQUIRE_TRIAL';
     if (found ?? !asks) return found;
     throw new Refusal(`${asks} requires Chromium, but none was found: set CHROMIUM to its path`);
   };
   const judges = { log, browser: ownBrowser, runElsewhere: tools.runElsewhere };
   const live = site && liveCopy(site, remote);
   // What is live is fetched while the build runs. A build that exists already may be stored there and need no trial.
-  const watch = { log, onBuild: () => void live?.fetch() };
+  const watch = { log, onBuild: () => void browser().then((found) => found && live?.fetch()) };
+  const sending = { log, browser: ownBrowser, requireTrial: Boolean(asks), progress };
   const publish = live
-    ? (dir: string) => publishToSite(site, order, { dir, live, log, browser: ownBrowser, progress })
+    ? (dir: string) => publishToSite(site, order, { dir, live, ...sending })
     : (dir: string) => publishFolder(order, dir, { ...judges, ...builtShell(tools) });
   let published: Published;
   try {
     published = await withBuild(remote, watch, publish);
   } finally {
-    await Promise.all([close(), live?.remove()]);
+    await close().finally(() => live?.remove());
   }
   // With several machines, only the site itself knows which builds are running in open tabs.
   if (site || central) return published;

@@ -10,7 +10,10 @@ import { pipeline } from 'node:stream/promises';
 import { createReceiver } from '../deploy/receive';
 import { readPointer } from '../registry/pointer';
 import { publishBuild } from '../registry/publish';
+import { storeBuild } from '../registry/store';
 import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
+import type { PublishOrder } from './operate';
+import { publishRemote } from './publish-remote';
 import { liveCopy, publishToSite } from './publish-to-site';
 
 const remote = 'mfe-tea';
@@ -38,26 +41,37 @@ async function site({ breaks = 0, at = 0.5 } = {}) {
   await mkdir(remotesDir);
   await publishBuild({ dir: await writeShell(), remotesDir });
   const receiver = createReceiver({ remotesDir });
+  const asked: string[] = [];
   let left = breaks;
-  const respond = async (asked: IncomingMessage, answer: ServerResponse) => {
-    const url = new URL(asked.url ?? '', 'http://site');
+  const respond = async (call: IncomingMessage, answer: ServerResponse) => {
+    const url = new URL(call.url ?? '', 'http://site');
+    asked.push(`${call.method} ${url.pathname.split('/').at(-1)}`);
     const beside = url.searchParams.get('beside') ?? undefined;
     if (url.pathname.endsWith('/live')) return pipeline(await receiver.live(), answer);
     if (url.pathname.endsWith('/publish')) {
-      const build = (await json(asked)) as { build: string; integrity: string };
+      const build = (await json(call)) as { build: string; integrity: string };
       return answer.end(JSON.stringify(await receiver.publishStored(order, build)));
     }
-    const archive = (left -= 1) >= 0 ? Readable.from(cutAt(asked, at)) : asked;
+    const archive = (left -= 1) >= 0 ? Readable.from(cutAt(call, at)) : call;
     const published = await receiver.publishArchive({ ...order, beside }, archive);
     return answer.end(JSON.stringify(published));
   };
-  server = createServer((asked, answer) => {
-    respond(asked, answer).catch(() => answer.destroy());
+  server = createServer((call, answer) => {
+    respond(call, answer).catch(({ message, reasons }) =>
+      answer.writeHead(422).end(JSON.stringify({ message, reasons })),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { remotesDir, address: { origin, token: 'campus_', source: {} } };
+  return { remotesDir, asked, address: { origin, token: 'campus_', source: {} } };
 }
+
+/** `publish` on a machine without a browser, to a site or into a folder. */
+const publishHere = (order: Partial<PublishOrder> & { dir: string }) =>
+  publishRemote(
+    { remote, remotesDir: '/nowhere', ...order },
+    { root: '/nowhere', log: () => undefined },
+  );
 
 /** A build that needs more than one packet. */
 async function largeBuild(): Promise<string> {
@@ -130,3 +144,32 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
     expect(lines.filter((line) => line.endsWith('; retrying.'))).toHaveLength(1);
   },
 );
+
+test('sending a build costs two requests, and one if the site has it already', async () => {
+  const { asked, address } = await site();
+  const dir = await writeBuild('one');
+  expect(await publishHere({ dir, site: address })).toMatchObject({ build: 'one', changed: true });
+  expect(asked.splice(0)).toEqual(['POST publish', 'PUT build']);
+  expect(await publishHere({ dir, site: address })).toMatchObject({ build: 'one', changed: false });
+  expect(asked).toEqual(['POST publish']);
+});
+
+test('with --require-trial, a build that the site has already is not published untried either', async () => {
+  const { remotesDir, asked, address } = await site();
+  const dir = await writeBuild('one');
+  await storeBuild({ dir, remotesDir });
+  const publishing = publishHere({ dir, site: address, requireTrial: true });
+  await expect(publishing).rejects.toThrow('--require-trial requires Chromium');
+  expect(asked).toEqual([]);
+  expect(await readPointer(remotesDir, remote)).toBeUndefined();
+});
+
+test('a build is refused with the same reasons by the site as where the command runs', async () => {
+  const { remotesDir, address } = await site();
+  const dir = await writeBuild('one', ['/tea', '/login']);
+  const refusal = (place: Partial<PublishOrder>) =>
+    publishHere({ dir, ...place }).catch(({ message, reasons }) => ({ message, reasons }));
+  const here = await refusal({ remotesDir });
+  expect(here).toMatchObject({ reasons: [{ rule: 'collisions' }] });
+  expect(await refusal({ site: address })).toEqual(here);
+});

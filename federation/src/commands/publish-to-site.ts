@@ -13,7 +13,7 @@ import {
   type SiteAddress,
   type SiteOrder,
 } from '../deploy/site-client';
-import { pass, type GateOptions } from '../gate/gate';
+import { pass, skipped, type GateOptions } from '../gate/gate';
 import { readPointer } from '../registry/pointer';
 import type { Published } from '../registry/publish';
 import { descriptionOf, nameOf } from '../registry/build-file';
@@ -61,6 +61,8 @@ function sendProgress(output: ProgressOutput | undefined): SendProgress {
 
 interface Trial extends Omit<GateOptions, 'site'> {
   live: LiveCopy;
+  /** Publishes only what a browser has run here, also if the site has stored it. */
+  requireTrial?: boolean | undefined;
   /** Output for the progress of sending; absent if nobody reads it. */
   progress?: ProgressOutput | undefined;
 }
@@ -108,9 +110,20 @@ export function liveCopy(site: SiteAddress, remote: string): LiveCopy {
   };
 }
 
-/** Tries the build on this machine. @returns the remote's live build on the site, empty for none, and whether it ran */
-async function tryHere(draft: Draft, remotesDir: string, trial: Trial) {
+/**
+ * Tries the build on this machine. Without a browser only the site judges it, so nothing is fetched for that.
+ * @returns the remote's live build on the site, empty for none, and whether it ran
+ */
+async function tryHere(
+  draft: Draft,
+  { live, ...trial }: Trial,
+): Promise<Pick<SiteOrder, 'beside' | 'tried'>> {
   await verify(draft.dir, draft.file);
+  if (!(await trial.browser())) {
+    trial.log(skipped);
+    return {};
+  }
+  const remotesDir = await live.fetch();
   const { tried } = await pass(draft, { site: { remotesDir }, ...trial });
   const pointer = await readPointer(remotesDir, nameOf(draft.file));
   return { beside: pointer?.current ?? '', tried };
@@ -131,7 +144,7 @@ async function persistently<T>(work: () => Promise<T>, log: (line: string) => vo
 
 /**
  * Publishes the build in a folder on another site: with one call if the site has stored it already, otherwise the build
- * is tried here and sent as one archive.
+ * is tried here and sent as one archive. A required trial comes first in either case.
  * @throws Refusal; nothing live has changed in that case
  */
 export async function publishToSite(
@@ -149,13 +162,14 @@ export async function publishToSite(
   const integrity = `sha384-${createHash('sha384').update(description).digest('base64')}`;
   const folder = await temporaryFolder('publish');
   try {
-    const stored = () => publishStored(site, order, { build: file.build, integrity });
+    const early = trial.requireTrial && (await tryHere({ dir, file }, trial));
+    const stored = () =>
+      publishStored(site, { ...order, ...early }, { build: file.build, integrity });
     const known = await persistently(stored, trial.log);
     if (!('missing' in known)) return known;
     const archive = join(folder, 'build.zip');
-    const [remotesDir, files] = await Promise.all([trial.live.fetch(), filesUnder(dir)]);
-    await packFiles(files, archive);
-    const found = await tryHere({ dir, file }, remotesDir, trial);
+    await packFiles(await filesUnder(dir), archive);
+    const found = early || (await tryHere({ dir, file }, trial));
     trial.log(`Sending ${remote} ${file.build} to ${site.origin}${check ? ' for a check' : ''}.`);
     const send = async () => {
       const { sent, end } = sendProgress(trial.progress);

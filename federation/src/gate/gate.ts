@@ -76,7 +76,9 @@ export interface GateOptions {
   log: (line: string) => void;
 }
 
-const skipped = 'No Chromium found (set CHROMIUM to its path): the build was NOT run in a browser.';
+/** The message that a build goes on without a trial. */
+export const skipped =
+  'No Chromium found (set CHROMIUM to its path): the build was NOT run in a browser.';
 
 const boots = (faults: readonly string[]): Reason[] =>
   faults.map((sentence) => ({ rule: 'boots', sentence }));
