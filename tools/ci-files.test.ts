@@ -99,7 +99,9 @@ function asked(calls: readonly string[][]): string[] {
 
 const manifestOf = (remote: string) => JSON.parse(read(`${remote}/package.json`));
 
-const all = ['publish preview', 'publish end', 'publish canary', 'promote', 'rollback'];
+/** A runner whose browser does not start must not publish untried builds. */
+const [preview, canary] = ['publish preview requireTrial', 'publish canary requireTrial'] as const;
+const all = [preview, 'publish end', canary, 'promote', 'rollback'];
 
 test('the GitHub Actions file is a valid workflow', async () => {
   const lint = await createLinter();
@@ -136,14 +138,14 @@ function runJob(name: string, { action = '', verb = '' } = {}) {
 
 test('the lines of the GitHub Actions file run, and ask for everything that a team needs', () => {
   const opened = runJob('preview', { action: 'opened' });
-  expect(asked(opened.calls)).toEqual(['publish preview']);
+  expect(asked(opened.calls)).toEqual([preview]);
   expect(opened.comment).toBe(`mfe-feed with this change, for a week: ${address}\n`);
   const comment = 'gh pr comment 7 --edit-last --create-if-none --body-file comment.md';
   expect(opened.calls.at(-1)).toEqual(comment.split(' '));
   const closed = runJob('preview', { action: 'closed' });
   expect(asked(closed.calls)).toEqual(['publish end']);
   expect(closed.calls.at(-1)?.at(-1)).toBe('lead');
-  expect(asked(runJob('canary').calls)).toEqual(['publish canary']);
+  expect(asked(runJob('canary').calls)).toEqual([canary]);
   for (const verb of parse(github).on.workflow_dispatch.inputs.verb.options) {
     expect(asked(runJob('decide', { verb }).calls)).toEqual([verb]);
   }
@@ -174,7 +176,7 @@ test('the lines of the GitLab CI file run, and ask for everything that a team ne
     return execute([...(jobs[base]?.before_script ?? []), ...script].join('\n'), given);
   };
   const opened = run('preview');
-  expect(asked(opened.calls)).toEqual(['publish preview']);
+  expect(asked(opened.calls)).toEqual([preview]);
   expect(opened.dotenv).toBe(`ADDRESS=${address}\n`);
   const comment = opened.calls.at(-1) ?? [];
   expect(comment).toContain(`body=mfe-feed with this change, for a week: ${address}`);
