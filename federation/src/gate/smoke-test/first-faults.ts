@@ -11,12 +11,14 @@ import type { Tab } from './tab';
 import { type Visit, visit, visitWidgets } from './visit';
 
 /**
- * Opens each page and widget of some remotes while every call fails. Stops at the first fault of each remote.
+ * Opens each page and widget of some remotes as visitors with some data sets, by default a student for whom every call
+ * fails and a guest. Stops at the first fault of each remote.
  * @returns the first fault of each remote that has one, by its name
  */
 export async function firstFaults(
   place: Place,
   files: readonly RemoteBuildFile[],
+  dataSets: readonly (DataSet | undefined)[] = ['broken', undefined],
 ): Promise<Map<string, string>> {
   const faults = new Map<string, string>();
   const look = async (tab: Tab, visited: Visit) => {
@@ -27,13 +29,13 @@ export async function firstFaults(
     if (fault) faults.set(name, fault);
     return fault;
   };
-  const openAs = async (dataSet: DataSet | undefined) => {
+  const openAs = async (dataSet?: DataSet) => {
     const queue = visitsAs(dataSet, files);
     const context = await visitor(place, dataSet);
     await Promise.all([1, 2].map(() => visitEach({ context, queue }, look)));
     await context.close();
   };
-  await Promise.all([openAs('broken'), openAs(undefined)]);
+  await Promise.all(dataSets.map(openAs));
   return faults;
 }
 

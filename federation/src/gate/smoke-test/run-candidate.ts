@@ -54,7 +54,7 @@ async function faultsUnder(
   const { url } = throwaway;
   try {
     const [ofRemotes, own] = await Promise.all([
-      firstFaults({ browser, url }, remotes),
+      firstFaults({ browser, url }, remotes, ['full', 'broken', undefined]),
       visitOwnPages(browser, url, shell.file.routes),
     ]);
     return { own, ofRemotes };
@@ -64,8 +64,8 @@ async function faultsUnder(
 }
 
 /**
- * Runs a shell build with all live remotes: each of their routes must be shown under it and left cleanly, and
- * its own pages must be shown. Faults that the live shell has too do not count.
+ * Runs a shell build with all live remotes: each of their routes must be shown under it with and without data and left
+ * cleanly, and its own pages must be shown. Faults that the live shell has too do not count.
  */
 async function tryShell(draft: OfShell, site: Site, browser: Browser): Promise<string[]> {
   const remotes = await currentBuilds(site.remotesDir);
