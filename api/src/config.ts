@@ -36,7 +36,7 @@ function isStorage(text: string): boolean {
 const storage = z.string().refine(isStorage, 'must be https://KEY:SECRET@host/bucket');
 
 /** Whether it is an IP address, or a range of them such as 10.0.0.0/8. */
-function isAddressRange(text: string): boolean {
+export function isAddressRange(text: string): boolean {
   const [ip = '', bits = '0', ...more] = text.split('/');
   const most = isIP(ip) === 4 ? 32 : 128;
   return isIP(ip) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;

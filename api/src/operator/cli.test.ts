@@ -84,6 +84,11 @@ describe('the words after a command', () => {
       'reason must not be empty.\nnpm run admin -- students suspend --help',
     );
     expect(complaint(...rename, 'x', '--dry-run=yes')).toContain('--dry-run');
+    for (const range of ['192.0.2.0/33', '192.0.2.0/', '2001:db8::/129', 'campus.example', '']) {
+      expect(complaint(...line('tokens create mfe-feed'), '--from', range)).toBe(
+        'from must be addresses or CIDR ranges, such as 192.0.2.0/24,2001:db8::/32.\nnpm run admin -- tokens create --help',
+      );
+    }
   });
 });
 

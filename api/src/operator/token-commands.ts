@@ -1,6 +1,7 @@
 import { Refusal } from '@campus/node-tools/refusal';
 import * as z from 'zod';
 import { later } from '../clock';
+import { isAddressRange } from '../config';
 import {
   createToken,
   listTokens,
@@ -33,6 +34,16 @@ const may = z
   .refine((text) => partsOf(text).every(isRight), `must be one or more of ${rights.join(',')}`)
   .default(rights.join(','));
 
+const from = z
+  .string()
+  .refine(
+    (text) => partsOf(text).every(isAddressRange),
+    'must be addresses or CIDR ranges, such as 192.0.2.0/24,2001:db8::/32',
+  )
+  .optional();
+
+const placesOf = (ranges: readonly string[]): string => ranges.join(',') || 'anywhere';
+
 const create = command({
   name: 'tokens create',
   takes: (it) =>
@@ -40,23 +51,25 @@ const create = command({
       .argument('<remote>')
       .option('--name <text>')
       .option('--days <number>')
-      .option('--may <rights>'),
-  description: `Creates a token with which a team publishes its remote from another machine, and prints it once. --name says whose it is, --days how long it is valid (default 365), --may what it allows: ${rights.join(',')}.`,
-  args: z.object({ remote, name: word.optional(), days, may }),
-  async run({ database, clock }, { remote: of, name = of, days: count, may: given }) {
-    const allowed = [...new Set(partsOf(given).filter(isRight))];
+      .option('--may <rights>')
+      .option('--from <ranges>'),
+  description: `Creates a token with which a team publishes its remote from another machine, and prints it once. --name says whose it is, --days how long it is valid (default 365), --may what it allows: ${rights.join(',')}, --from where it may be used: addresses or CIDR ranges (default anywhere).`,
+  args: z.object({ remote, name: word.optional(), days, may, from }),
+  async run({ database, clock }, { remote: of, name = of, days: count, ...given }) {
+    const allowed = [...new Set(partsOf(given.may).filter(isRight))];
+    const usableFrom = given.from === undefined ? [] : partsOf(given.from);
     const expiresAt = later(clock(), count * day);
-    const order = { remote: of, name, may: allowed, expiresAt };
+    const order = { remote: of, name, may: allowed, usableFrom, expiresAt };
     const made = await createToken(database, order, clock());
-    return { ...made, remote: of, name, may: allowed, expiresAt: expiresAt.toISOString() };
+    return { ...made, ...order, expiresAt: expiresAt.toISOString() };
   },
-  toText: ({ token, id: of, remote: name, may: allowed, expiresAt }) =>
-    `Token ${of} allows ${allowed.join(', ')} of ${name} until ${expiresAt.slice(0, 10)}. It is shown only once:\n${token}`,
+  toText: ({ token, id: of, remote: name, may: allowed, usableFrom, expiresAt }) =>
+    `Token ${of} allows ${allowed.join(', ')} of ${name} from ${placesOf(usableFrom)} until ${expiresAt.slice(0, 10)}. It is shown only once:\n${token}`,
 });
 
 const list = command({
   name: 'tokens list',
-  description: 'Lists the tokens, what they allow, and when they were last used.',
+  description: 'Lists the tokens, what they allow, from where, and when they were last used.',
   args: z.object({}),
   async run({ database, clock }) {
     const now = clock();
@@ -71,10 +84,11 @@ const list = command({
   // Dates arrive through the channel as texts.
   toText: ({ tokens }) =>
     tokens
-      .map(({ id: of, remote: name, name: whose, may: allowed, state, expiresAt, usedAt }) => {
+      .map(({ id: of, remote: name, name: whose, state, expiresAt, usedAt, ...token }) => {
+        const allows = `${token.may.join(',')} from ${placesOf(token.usableFrom)}`;
         const until = new Date(expiresAt).toISOString().slice(0, 10);
         const used = usedAt ? `used ${new Date(usedAt).toISOString()}` : 'never used';
-        return `${of}  ${name}  ${whose}  ${allowed.join(',')}  ${state}, until ${until}, ${used}`;
+        return `${of}  ${name}  ${whose}  ${allows}  ${state}, until ${until}, ${used}`;
       })
       .join('\n') || 'No tokens.',
 });

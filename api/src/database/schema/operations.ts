@@ -116,6 +116,8 @@ export const deployTokens = pgTable('deploy_tokens', {
   /** SHA-256 of its secret part, which is random enough that no slower hash is needed. */
   hash: text('hash').notNull(),
   may: text('may').array().notNull(),
+  /** Addresses and CIDR ranges that may use it; empty for all. */
+  usableFrom: text('usable_from').array().notNull().default([]),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   /** To the minute. */

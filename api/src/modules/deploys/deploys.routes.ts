@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { ChangeSource, DeployOrder, Deploys } from '../../breaker/remotes-port';
 import { badRequest, forbidden, notLoggedIn } from '../../http/errors';
 import type { Services } from '../../services';
-import { findToken, type DeployToken, type Right } from './tokens.repository';
+import { findToken, isUsableFrom, type DeployToken, type Right } from './tokens.repository';
 
 const short = z.string().max(300);
 
@@ -82,6 +82,9 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
     const token = await findToken(database, sent, clock());
     if (!token) throw notLoggedIn('REMOTES_TOKEN is invalid, expired or revoked');
     await limits.giveBack('deploy-address', request.ip);
+    if (!isUsableFrom(token, request.ip)) {
+      throw forbidden(`The token may not be used from ${request.ip}`);
+    }
     if (remote !== undefined && token.remote !== remote) {
       throw forbidden(`The token is for ${token.remote}, not for ${remote}`);
     }

@@ -1,4 +1,5 @@
 import { operate } from '../../operator/operate-fixture';
+import { tokenCommands } from '../../operator/token-commands';
 import { describeOnEachDatabase } from '../../testing';
 
 interface Made {
@@ -215,4 +216,33 @@ describeOnEachDatabase(
     });
   },
   { rateLimits: true },
+);
+
+describeOnEachDatabase(
+  'a token for some addresses',
+  (t) => {
+    it('works from them only, as the trusted proxy names them, and the list shows them', async () => {
+      const from = '192.0.2.0/24, 198.51.100.7,2001:db8::/32';
+      const { token } = await operate<Made>(t, 'tokens create', { remote: 'mfe-tea', from });
+      const answerFrom = async (address: string) => {
+        const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': address };
+        const answer = await t.visitor().post(`${tea}/promote`, {}, headers);
+        return [answer.statusCode, answer.json().message];
+      };
+      for (const address of ['192.0.2.9', '::ffff:192.0.2.9', '198.51.100.7', '2001:db8::1']) {
+        expect(await answerFrom(address)).toEqual([200, undefined]);
+      }
+      expect(t.remotes.deployed.splice(0)).toHaveLength(4);
+      for (const address of ['192.0.3.9', '::ffff:192.0.3.9', '198.51.100.8', '2001:db9::1']) {
+        const refusal = `The token may not be used from ${address}`;
+        expect(await answerFrom(address)).toEqual([403, refusal]);
+      }
+      expect(t.remotes.deployed).toEqual([]);
+      const listed = await operate(t, 'tokens list');
+      expect(tokenCommands.find(({ name }) => name === 'tokens list')?.toText(listed)).toContain(
+        'publish,canary,rollback from 192.0.2.0/24,198.51.100.7,2001:db8::/32  good, until',
+      );
+    });
+  },
+  { trustedProxies: ['127.0.0.1'] },
 );

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import { later } from '../../clock';
 import { tables, type Database } from '../../database/database';
@@ -15,12 +16,15 @@ export interface DeployToken {
   readonly remote: string;
   readonly name: string;
   readonly may: readonly string[];
+  /** Addresses and CIDR ranges that may use it; empty for all. */
+  readonly usableFrom: readonly string[];
 }
 
 export interface NewToken {
   readonly remote: string;
   readonly name: string;
   readonly may: readonly Right[];
+  readonly usableFrom: readonly string[];
   readonly expiresAt: Date;
 }
 
@@ -38,6 +42,7 @@ export async function createToken(
     .values({
       ...token,
       may: [...token.may],
+      usableFrom: [...token.usableFrom],
       hash: hashOf(secret).toString('hex'),
       expiresAt,
       createdAt: now,
@@ -68,7 +73,7 @@ export async function findToken(
     .where(eq(deployTokens.id, parts.join('-')));
   const isRight = timingSafeEqual(row ? Buffer.from(row.hash, 'hex') : nobodys, hashOf(secret));
   if (!row || !isRight || row.revokedAt || row.expiresAt <= now) return undefined;
-  const { id, remote, name, may } = row;
+  const { id, remote, name, may, usableFrom } = row;
   await orm
     .update(deployTokens)
     .set({ usedAt: now })
@@ -78,7 +83,20 @@ export async function findToken(
         or(isNull(deployTokens.usedAt), lt(deployTokens.usedAt, later(now, -60))),
       ),
     );
-  return { id, remote, name, may };
+  return { id, remote, name, may, usableFrom };
+}
+
+const familyOf = (ip: string) => (isIPv6(ip) ? 'ipv6' : 'ipv4');
+
+/** Whether an address may use a token. An IPv4 address that is written as IPv6 counts as IPv4. */
+export function isUsableFrom({ usableFrom }: DeployToken, address: string): boolean {
+  const ranges = new BlockList();
+  for (const range of usableFrom) {
+    const [ip = '', bits] = range.split('/');
+    if (bits === undefined) ranges.addAddress(ip, familyOf(ip));
+    else ranges.addSubnet(ip, Number(bits), familyOf(ip));
+  }
+  return usableFrom.length === 0 || ranges.check(address, familyOf(address));
 }
 
 /** All tokens ever created, newest first, without their secrets. */

@@ -1,0 +1,1 @@
+ALTER TABLE "deploy_tokens" ADD COLUMN "usable_from" text[] DEFAULT '{}' NOT NULL;
