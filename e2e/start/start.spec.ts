@@ -90,6 +90,22 @@ test('SIGTERM refuses new connections, finishes the pending call and exits with 
   expect(performance.now() - begun).toBeLessThan(10_000);
 });
 
+test('SIGTERM behind a proxy answers "not ready" over open connections, and refuses new ones', async () => {
+  const site = await startSite({ env: { ...quick, TRUSTED_PROXIES: '127.0.0.1' } });
+  const { hostname, port } = new URL(site.url);
+  const socket = net.connect({ host: hostname, port: Number(port) });
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  const ask = () => socket.write(`GET /api/health/ready HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+  ask();
+  await expect.poll(() => answer).toContain('{"status":"ready"}');
+  const stopped = site.stop();
+  await expect.poll(() => fetch(site.url).catch(() => 'refused')).toBe('refused');
+  ask();
+  await expect.poll(() => answer).toMatch(/HTTP\/1.1 503 [^]*{"status":"draining"}/);
+  expect(await stopped).toBe(0);
+});
+
 test('a site stopped while it checks a build in a browser leaves no process behind', async ({
   request,
 }) => {
