@@ -161,7 +161,8 @@ export async function publishRemote(order: PublishOrder, tools: PublishTools): P
   try {
     published = await withBuild(remote, watch, publish);
   } finally {
-    await close().finally(() => live?.remove());
+    await close();
+    await live?.remove();
   }
   // With several machines, only the site itself knows which builds are running in open tabs.
   if (site || central) return published;
