@@ -15,10 +15,12 @@ COPY --from=manifests /manifests ./
 RUN npm ci --include=dev --no-audit --no-fund --loglevel=error
 COPY . .
 # Builds the same as `npm start` does first: pages, remotes and the server's bundles.
-RUN node --input-type=module -e "await (await import('./scripts/lib/prepare.mjs')).prepare()"
+RUN --mount=type=cache,target=/srv/app/node_modules/.cache \
+  node --input-type=module -e "await (await import('./scripts/lib/prepare.mjs')).prepare()"
 
-# The runtime files without sources: bundles, the packages that they load, built pages.
-RUN node docker/collect-runtime.mjs /runtime
+# The runtime files without sources: bundles, the packages that they load, built pages. Each folder is one layer below.
+RUN node docker/collect-runtime.mjs /runtime \
+  && mv /runtime/api/node_modules /runtime/packages && mv /runtime/api/.build /runtime/programs
 
 FROM base AS api
 WORKDIR /srv/app
@@ -26,8 +28,8 @@ WORKDIR /srv/app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data REMOTES_DIR=/remotes \
   NPM_CONFIG_LOGLEVEL=silent NPM_CONFIG_LOGS_MAX=0 NPM_CONFIG_UPDATE_NOTIFIER=false
 # Packages in a separate layer: they change less often than the code.
-COPY --from=build --chown=root:root /runtime/api/node_modules ./node_modules
-COPY --from=build --chown=root:root /runtime/api/.build ./.build
+COPY --from=build --chown=root:root /runtime/packages ./node_modules
+COPY --from=build --chown=root:root /runtime/programs ./.build
 COPY --from=build --chown=root:root /runtime/api ./
 COPY --chmod=0755 docker/api-entrypoint.sh /usr/local/bin/api-entrypoint
 # New volumes get their owner from these folders.

@@ -1,9 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { median, round, spread, type Bench, type BenchResult } from '../report';
 import { barePage } from './bare-page';
+import { containmentCost } from './containment';
 import { withDemo } from './demo';
 import { oneBundle } from './one-bundle';
-import { containmentCost, costOf, phone, timesOf, type Target } from './visit';
+import { costOf, phone, timesOf, type Target } from './visit';
 
 const rounds = 5;
 const kilobyte = 1024;
