@@ -18,6 +18,10 @@ const storageProperty = onShow(() => {
   sessionStorage.saucers = '3';
 });
 
+const deletedProperty = onShow(() => {
+  delete localStorage.theme;
+});
+
 const cookie = onShow(() => {
   document.cookie = 'sugar=2; path=/';
 });
@@ -52,6 +56,6 @@ const ownCookie = onShow(() => {
 });
 
 export const pages = {
-  ...{ hoarder, ownCookie, storageKey, storageProperty },
+  ...{ hoarder, ownCookie, storageKey, storageProperty, deletedProperty },
   ...{ cookie, storedCookie, deletedCookie, cache, deletedCache, database, storageHandle },
 };

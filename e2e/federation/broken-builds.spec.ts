@@ -59,15 +59,17 @@ const refusals: Record<string, Record<string, RegExp>> = {
     hoarder: /leaks [\d.]+ MB with each visit to .*\(storage\.js:8:/,
     storageKey: /writes "cups" into localStorage, which it does not own, on .*\(storage\.js:13:/,
     storageProperty:
-      /leaves sessionStorage "saucers", which it does not own, when .*\(storage\.js:18:/,
-    cookie: /sets the cookie "sugar", which it does not own, on .*\(storage\.js:22:/,
-    storedCookie: /sets the cookie "honey", which it does not own, on .*\(storage\.js:26:/,
-    deletedCookie: /deletes the cookie "theirs", which it does not own, on .*\(storage\.js:38:/,
+      /writes "saucers" into sessionStorage, which it does not own, on .*\(storage\.js:18:/,
+    deletedProperty:
+      /removes "theme" from localStorage, which it does not own, on .*\(storage\.js:22:/,
+    cookie: /sets the cookie "sugar", which it does not own, on .*\(storage\.js:26:/,
+    storedCookie: /sets the cookie "honey", which it does not own, on .*\(storage\.js:30:/,
+    deletedCookie: /deletes the cookie "theirs", which it does not own, on .*\(storage\.js:42:/,
     deletedCache:
-      /deletes the cache "campus:last-seen", which it does not own, on .*\(storage\.js:34:/,
-    cache: /opens the cache "leaves", which it does not own, on .*\(storage\.js:30:/,
-    database: /opens the database "pantry", which it does not own, on .*\(storage\.js:42:/,
-    storageHandle: /replaces window\.localStorage on .*\(storage\.js:46:/,
+      /deletes the cache "campus:last-seen", which it does not own, on .*\(storage\.js:38:/,
+    cache: /opens the cache "leaves", which it does not own, on .*\(storage\.js:34:/,
+    database: /opens the database "pantry", which it does not own, on .*\(storage\.js:46:/,
+    storageHandle: /replaces window\.localStorage on .*\(storage\.js:50:/,
   },
   'built-ins': {
     patchedFetch: /replaces window\.fetch on .*\(built-ins\.js:7:/,

@@ -100,14 +100,25 @@ export function recordSetters(): void {
   }
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const storage = window[name];
-    const note = (key: string | symbol) => gate.noteSetter(`${name} "${String(key)}"`);
+    const note = (does: string, key: string) => {
+      gate.noteSetter(`${name} "${key}"`);
+      const caller = gate.caller();
+      if (!caller?.owner || key.startsWith(caller.owner)) return;
+      gate.sideEffects.push({ says: `${does} ${name}, which it does not own,`, caller });
+    };
     const watched = new Proxy(storage, {
       get: (_, key) => {
         const value: unknown = Reflect.get(storage, key);
         return typeof value === 'function' ? value.bind(storage) : value;
       },
-      set: (_, key, value) => (note(key), Reflect.set(storage, key, value)),
-      deleteProperty: (_, key) => (note(key), Reflect.deleteProperty(storage, key)),
+      set: (_, key, value) => {
+        note(`writes "${String(key)}" into`, String(key));
+        return Reflect.set(storage, key, value);
+      },
+      deleteProperty: (_, key) => {
+        note(`removes "${String(key)}" from`, String(key));
+        return Reflect.deleteProperty(storage, key);
+      },
     });
     Object.defineProperty(window, name, { configurable: true, enumerable: true, value: watched });
   }
