@@ -27,23 +27,27 @@ const secrets = {
   session: randomBytes(32).toString('hex'),
 };
 
-/** Makes calls continuously. @returns a function that stops them and returns their number and some failures */
-function callAgainAndAgain(url: string): () => Promise<{ calls: number; failed: string[] }> {
+/** Makes calls continuously, and names the step in which one fails. */
+function callAgainAndAgain(url: string) {
   const ending = new AbortController();
   const counted = { calls: 0, failed: [] as string[] };
+  let step = '';
   const running = (async () => {
     while (!ending.signal.aborted) {
       const answer = await fetch(url).catch(String);
       counted.calls += 1;
-      if (typeof answer === 'string') counted.failed.push(answer);
-      else if (!answer.ok) counted.failed.push(`${answer.status} ${await answer.text()}`);
+      if (typeof answer === 'string') counted.failed.push(`${step}: ${answer}`);
+      else if (!answer.ok) counted.failed.push(`${step}: ${answer.status}`);
       await pause(50);
     }
   })();
-  return async () => {
-    ending.abort();
-    await running;
-    return counted;
+  return {
+    begin: (next: string) => void (step = next),
+    end: async () => {
+      ending.abort();
+      await running;
+      return counted;
+    },
   };
 }
 
@@ -111,11 +115,14 @@ export async function checkStack({
     // It runs, and never becomes healthy.
     await build('broken', 'HEALTHCHECK --start-period=1s --interval=1s --retries=3 CMD ["false"]');
     // A call without a rate limit. A process that is about to stop still answers, and reports that it is not ready.
-    const end = callAgainAndAgain(`${url}/api/health/live`);
+    const { begin, end } = callAgainAndAgain(`${url}/api/health/live`);
+    begin('update');
     await must(['service', 'update', '--quiet', '--image', image('next'), api]);
     assert.equal(await running(), image('next'));
+    begin('rollback');
     await must(['service', 'rollback', '--quiet', api]);
     assert.equal(await running(), `campus-api:${tag}`);
+    begin('update to a broken release');
     await docker(['service', 'update', '--quiet', '--image', image('broken'), api]);
     await until(async () => (await running()) === `campus-api:${tag}`, 60_000);
     const { calls, failed } = await end();
