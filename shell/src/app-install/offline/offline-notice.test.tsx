@@ -68,6 +68,10 @@ test('counts queued writes, and lists failed ones with their reason, also when o
   expect(entry).toHaveTextContent('Post A picture');
   expect(entry).toHaveTextContent('It is abusive Community guidelines');
   const { getByRole } = within(entry!);
+  expect(getByRole('link', { name: 'Community guidelines', hidden: true })).toHaveAttribute(
+    'href',
+    '/disclaimer#community-guidelines',
+  );
   expect(getByRole('button', { name: 'Try Again post', hidden: true })).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(60_000));
   expect(region()).toHaveTextContent("1 couldn't be sent");

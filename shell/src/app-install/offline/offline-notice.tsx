@@ -1,3 +1,4 @@
+import { paths } from '@campus/federation/remote';
 import { Button, Icon, VisuallyHidden } from '@campus/shared-ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -29,7 +30,8 @@ function Entry({ entry }: { entry: QueuedEntry }) {
       </p>
       {problem !== undefined && (
         <p className={queue.problem}>
-          {problem} {unfit && <a href="/guidelines">Community guidelines</a>}
+          {problem}{' '}
+          {unfit && <a href={`${paths.disclaimer()}#community-guidelines`}>Community guidelines</a>}
         </p>
       )}
       <div className={queue.buttons}>
