@@ -55,10 +55,7 @@ export const remote = defineRemote({
       load: () => import('./src/features/setup/setup-page').then((page) => page.SetupPage),
     },
   ],
-  navigation: [
-    { to: '/dating', label: 'Dating', icon: 'heart', area: 'main', order: 80 },
-    { to: '/dating-chat', label: 'Chat', icon: 'comment', area: 'bottom', order: 50 },
-  ],
+  navigation: [{ to: '/dating', label: 'Dating', icon: 'heart', area: 'main', order: 80 }],
   callsApi: true,
   budgets: { firstScreen: 40 * 1024 },
   events: { hears: ['authChange'] },

@@ -25,7 +25,10 @@ export const remote = defineRemote({
         import('./src/features/messages/conversation-page').then((page) => page.ConversationPage),
     },
   ],
-  navigation: [{ to: '/messages', label: 'Messages', icon: 'comment', area: 'main', order: 85 }],
+  navigation: [
+    { to: '/messages', label: 'Messages', icon: 'comment', area: 'main', order: 85 },
+    { to: '/messages', label: 'Messages', icon: 'comment', area: 'bottom', order: 50 },
+  ],
   callsApi: true,
   events: { hears: ['authChange'] },
   budgets: { firstScreen: 40 * 1024 },

@@ -30,12 +30,17 @@ test('every part of the site is one tap away, and every create form two taps', a
     .evaluateAll((items) =>
       items.map((item) => item.textContent || item.querySelector('button')?.ariaLabel),
     );
-  expect(names).toEqual(['Home', 'Market', 'Create', 'Rides', 'Chat']);
+  expect(names).toEqual(['Home', 'Market', 'Create', 'Rides', 'Messages']);
   for (const target of await bar.locator('a, button').all()) {
     const box = await target.boundingBox();
     expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
   }
-  const parts = { Market: 'Buy & Sell', Rides: 'Cab Sharing', Chat: 'Chat', Home: 'Dashboard' };
+  const parts = {
+    Market: 'Buy & Sell',
+    Rides: 'Cab Sharing',
+    Messages: 'Messages',
+    Home: 'Dashboard',
+  };
   for (const [name, heading] of Object.entries(parts)) {
     await bar.getByRole('link', { name }).tap();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -109,15 +114,24 @@ test('Logout on the profile ends the session', async ({ page, signedUpStudent, a
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the chat link shows the count of unread messages', async ({ page, signedUpStudent }) => {
+test('the messages link counts those about listings, the dating link those of matches', async ({
+  page,
+  signedUpStudent,
+}) => {
   await signedUpStudent(page);
   await page.route('**/api/notifications?*', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), unread: 3, unreadMessages: 2 } });
+    await route.fulfill({
+      json: { ...(await answer.json()), unread: 3, unreadConversations: 2, unreadMessages: 1 },
+    });
   });
   await page.goto('/dashboard');
-  await expect(barOf(page).getByRole('link', { name: 'Chat, 2 unread' })).toBeVisible();
+  await expect(barOf(page).getByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Dating 1 unread' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Messages 2 unread' })).toBeVisible();
 });
 
 test('one button opens the filters, and the first card is above the fold', async ({

@@ -125,7 +125,7 @@ export function watchNotifications(): () => void {
       useBell.setState({
         unread: unread - (notifications.length - unreadOnes.length),
         pages: {
-          [paths.datingChat()]: answer.unreadMessages - read('message'),
+          [paths.dating()]: answer.unreadMessages - read('message'),
           [paths.messages()]: answer.unreadConversations - read('conversation'),
           [paths.cabSharing()]: answer.unreadRides,
         },
