@@ -3,11 +3,15 @@ import type { ChatMessage } from '@campus/contract';
 /** Replaces a link or a number. */
 const held = '•••';
 
-/** Links, messenger addresses and Indian phone numbers in their usual forms. Each pattern runs in linear time. */
+/**
+ * Links, addresses and handles, and Indian phone numbers with anything but commas and colons between their digits:
+ * those stand in prices and times. A date before a time is as long as a number. Each pattern runs in linear time.
+ */
 const patterns = [
   /\b(?:https?:\/\/|www\.)\S+/gi,
-  /\b(?:wa|t)\.me\/\S+/gi,
-  /(?<![\d.])(?:\+?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?!\d)/g,
+  /(?<![^\s/])[^\s/@]+\.[a-z]{2,24}\/\S+/gi,
+  /(?<!\S)\S*@(?!\d{1,2}(?:[:.]\d\d)?(?:[ap]m)?\b)[\p{L}\p{Nd}_]\S*/gu,
+  /(?<!\p{Nd})(?!\d{1,2}[./-]\d{1,2}[./-]20\d\d(?!\d))(?:(?:\(?\+?[9९][1१]|[0०])[\s\p{Cf}()*./_–—-]{0,3})?(?![0-5])\p{Nd}(?:[\s\p{Cf}()*./_–—-]{0,3}\p{Nd}){9}(?!\p{Nd})/gu,
 ];
 
 /** The message as shown to a student who has not answered yet: without links and numbers. */
