@@ -51,9 +51,9 @@ export const remote = defineRemote({
     {
       expose: './widgets/rides-today',
       slot: 'today',
-      title: 'Rides today',
+      title: 'Rides leaving soon',
       order: 10,
-      offlineCalls: ['/api/cabs?day=:today&free=1&limit=5'],
+      offlineCalls: ['/api/cabs?free=1&limit=10'],
     },
     {
       expose: './widgets/events-today',

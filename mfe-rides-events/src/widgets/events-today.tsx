@@ -1,19 +1,28 @@
-import { campusInstant, listEvents } from '@campus/contract';
+import { campusInstant, type CampusEvent, listEvents } from '@campus/contract';
 import { ApiProvider, useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { TodayCards } from '@campus/shared-features/listing';
 import { Icon } from '@campus/shared-ui';
 import { formatClock, today } from '@campus/shared-ui/time';
 
+/** Whether the student is going, and with how many; who invites, where nobody is interested yet. */
+function company({ isInterested, interestedCount, organiserName }: CampusEvent): string {
+  if (!isInterested) {
+    return interestedCount > 0 ? `${interestedCount} interested` : `by ${organiserName}`;
+  }
+  if (interestedCount < 2) return "you're going";
+  return `you and ${interestedCount - 1} ${interestedCount === 2 ? 'other' : 'others'} going`;
+}
+
 function EventsToday() {
   const { data, isPending } = useCall(listEvents, { query: { day: today(), limit: 5 } });
-  const cards = data?.events.map(({ _id, title, eventDate, eventTime, organiserName }) => ({
-    _id,
-    to: paths.event(_id),
+  const cards = data?.events.map((event) => ({
+    _id: event._id,
+    to: paths.event(event._id),
     media: <Icon name="calendar" />,
-    title,
-    line: `${formatClock(eventTime)} · by ${organiserName}`,
-    until: campusInstant(eventDate, eventTime).getTime(),
+    title: event.title,
+    line: `${formatClock(event.eventTime)} · ${company(event)}`,
+    until: campusInstant(event.eventDate, event.eventTime).getTime(),
   }));
   return (
     <TodayCards

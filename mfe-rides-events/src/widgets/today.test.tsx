@@ -31,12 +31,12 @@ function show(Widget: ComponentType, routes: Routes) {
   return { server, ...shown };
 }
 
-const until = (time: string) => String(new Date(`2026-03-14T${time}:00+05:30`).getTime());
+const inDays = (days: number) => String(saturday + days * 86_400_000);
 
-test("today's rides with a free seat are requested and listed in the server's order, with links to their cards", async () => {
+test("the next rides with a free seat are requested and listed in the server's order, with links to their cards", async () => {
   const rides = [aCab('b', { journeyTime: '21:00', seatsAvailable: 1 }), aCab('a')];
   const { server } = show(RidesTodayWidget, { 'GET /api/cabs': () => rides });
-  const list = within(await screen.findByRole('list', { name: 'Rides leaving today' }));
+  const list = within(await screen.findByRole('list', { name: 'Rides leaving soon' }));
   const links = list.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Main Gate to Station b9:00 pm · 1 seat left',
@@ -44,14 +44,28 @@ test("today's rides with a free seat are requested and listed in the server's or
   ]);
   expect(links[0]).toHaveAttribute('href', '/cab-sharing?cab=b');
   const query = server.calls('GET /api/cabs')[0]?.query;
-  expect(Object.fromEntries(query ?? [])).toEqual({ day: '2026-03-14', free: '1', limit: '5' });
+  expect(Object.fromEntries(query ?? [])).toEqual({ free: '1', limit: '10' });
 });
 
 test("the student's own ride and departed rides are left out", async () => {
   const rides = [aCab('gone', { journeyTime: '09:29' }), aCab('own', { isAuthor: true })];
   const { server, container } = show(RidesTodayWidget, { 'GET /api/cabs': () => rides });
-  await waitFor(() => expect(container).toBeEmptyDOMElement());
+  await waitFor(() => expect(container.querySelector('[data-nothing]')).toBeInTheDocument());
+  expect(screen.queryByRole('link')).toBeNull();
   expect(server.calls('GET /api/cabs')).toHaveLength(1);
+});
+
+test('late in the evening, the rides of the next twelve hours are listed, also after midnight', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(new Date('2026-03-14T22:30:00+05:30').getTime());
+  const tomorrow = (id: string, journeyTime: string) =>
+    aCab(id, { journeyDate: '2026-03-15', journeyTime });
+  const rides = [tomorrow('night', '00:30'), tomorrow('last', '10:30'), tomorrow('far', '10:31')];
+  show(RidesTodayWidget, { 'GET /api/cabs': () => rides });
+  const links = await screen.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Main Gate to Station night12:30 am · 3 seats left',
+    'Main Gate to Station last10:30 am · 3 seats left',
+  ]);
 });
 
 test('the events of today are those of the campus date, not of the UTC date', async () => {
@@ -68,8 +82,19 @@ test("today's events that have not begun are listed and link to their cards", as
   const [link, ...more] = list.getAllByRole('link');
   expect(more).toEqual([]);
   expect(link).toHaveTextContent('Evening late');
-  expect(link).toHaveTextContent('6:30 pm · by Music club');
+  expect(link).toHaveTextContent('6:30 pm · 2 interested');
   expect(link).toHaveAttribute('href', '/events?event=late');
+});
+
+test.each([
+  [{ isInterested: true, interestedCount: 5 }, 'you and 4 others going'],
+  [{ isInterested: true, interestedCount: 2 }, 'you and 1 other going'],
+  [{ isInterested: true, interestedCount: 1 }, "you're going"],
+  [{ isInterested: false, interestedCount: 3 }, '3 interested'],
+  [{ isInterested: false, interestedCount: 0 }, 'by Music club'],
+])('the card of an event says who is going: %j', async (interest, company) => {
+  show(EventsTodayWidget, { 'GET /api/events': () => eventsOf([anEvent('a', interest)]) });
+  expect(await screen.findByRole('link')).toHaveTextContent(`6:30 pm · ${company}`);
 });
 
 const fail = () => {
@@ -84,17 +109,18 @@ const kinds = [
 const keyOf = (name: string) => `mfe-rides-events:today:${name}`;
 
 describe.each(kinds)('the widget for $name of today', ({ name, Widget, call, nothing }) => {
-  test('shows nothing without entries and reserves no space', async () => {
-    localStorage.setItem(keyOf(name), until('23:00'));
+  test('shows nothing without entries, says so to the dashboard, and keeps the reserved space', async () => {
+    localStorage.setItem(keyOf(name), inDays(1));
     const { container, unmount } = show(Widget, { [call]: () => nothing });
-    await waitFor(() => expect(container).toBeEmptyDOMElement());
+    await waitFor(() => expect(container.querySelector('[data-nothing]')).toBeInTheDocument());
+    expect(container).toHaveTextContent('');
     unmount();
-    expect(localStorage.getItem(keyOf(name))).toBe('0');
-    expect(document.documentElement).not.toHaveAttribute('data-today');
+    expect(localStorage.getItem(keyOf(name))).toBe(inDays(1));
+    expect(document.documentElement).toHaveAttribute('data-today');
   });
 
   test('shows nothing after a failed load and keeps the reserved space', async () => {
-    localStorage.setItem(keyOf(name), until('23:00'));
+    localStorage.setItem(keyOf(name), inDays(1));
     const { container, unmount } = show(Widget, { [call]: fail });
     await waitFor(() => expect(container).toBeEmptyDOMElement());
     unmount();
@@ -102,11 +128,10 @@ describe.each(kinds)('the widget for $name of today', ({ name, Widget, call, not
   });
 });
 
-test('the dashboard reserves space from the next visit until the last ride has departed', async () => {
-  const rides = [aCab('a'), aCab('b', { journeyTime: '21:00' })];
-  const { unmount } = show(RidesTodayWidget, { 'GET /api/cabs': () => rides });
+test('the dashboard reserves space from the next visit, for a week after there was something', async () => {
+  const { unmount } = show(RidesTodayWidget, { 'GET /api/cabs': () => [aCab('a')] });
   await screen.findByRole('list');
-  expect(localStorage.getItem(keyOf('rides'))).toBe(until('21:00'));
+  expect(localStorage.getItem(keyOf('rides'))).toBe(inDays(7));
   expect(document.documentElement).not.toHaveAttribute('data-today');
   unmount();
   expect(document.documentElement).toHaveAttribute('data-today');

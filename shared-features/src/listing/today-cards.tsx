@@ -14,16 +14,19 @@ export interface TodayCard {
   readonly until: number;
 }
 
-/** Stores until when a widget has cards; 0 if it has none. */
-function keepUntil(name: string, until: number): void {
+/** Milliseconds for which there is probably something again after there was something. */
+const likelyFor = 7 * 86_400_000;
+
+/** Stores until when a widget probably has cards. */
+function keepRoom(name: string): void {
   try {
-    localStorage.setItem(name, String(until));
+    localStorage.setItem(name, String(Date.now() + likelyFor));
   } catch {
     // Without storage the strip is not shown.
   }
 }
 
-/** Does the same as the document's first script: the dashboard reserves space while there are cards. */
+/** Does the same as the document's first script: the dashboard reserves space while cards are likely. */
 function markKept(): void {
   try {
     const isKept = Object.entries(localStorage).some(
@@ -39,7 +42,7 @@ const stillNew = (cards: readonly TodayCard[]) => cards.filter(({ until }) => un
 
 interface TodayCardsProps {
   /**
-   * Storage key of the time until which a widget has cards, one per widget: the remote's storage prefix,
+   * Storage key of the time until which a widget probably has cards, one per widget: the remote's storage prefix,
    * `:today:` and the kind of cards.
    */
   readonly name: `mfe-${string}:today:${string}`;
@@ -50,19 +53,21 @@ interface TodayCardsProps {
   readonly busy: boolean;
 }
 
-/** A widget's cards in the dashboard's strip of today, in order; nothing if there are none or loading failed. */
+/** A widget's cards in the dashboard's strip of today, in order; nothing visible if there are none or loading failed. */
 export function TodayCards({ name, label, cards, busy }: TodayCardsProps) {
   const shown = cards && stillNew(cards);
-  const until = shown && Math.max(0, ...shown.map((card) => card.until));
+  const has = Boolean(shown?.length);
 
   useEffect(() => {
-    if (until !== undefined) keepUntil(name, until);
-  }, [name, until]);
+    if (has) keepRoom(name);
+  }, [name, has]);
   // Space is added or removed only off screen: on screen, everything below would move.
   useEffect(() => markKept, []);
 
   if (busy) return <span hidden aria-busy="true" />;
-  if (!shown?.length) return null;
+  if (!shown) return null;
+  // The dashboard says so when no widget has anything.
+  if (!has) return <span hidden data-nothing />;
   return (
     <ul className={styles.cards} aria-label={label}>
       {shown.map(({ _id, to, media, title, line }) => (

@@ -10,6 +10,7 @@ import {
   VisuallyHidden,
 } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasJoinedNone, useCommunities, yoursOf } from '../communities';
 import { ComposerDialog } from '../composer';
@@ -20,12 +21,30 @@ import yourCommunitiesStyles from './your-communities.module.css';
 
 const opening = limits.importantPosts;
 
+const visited = 'mfe-feed:today:visited';
+
+/** Keeps room for the strip of today from the second visit on, for a week; then while a widget has something. */
+function useRoomForToday(): void {
+  useEffect(() => {
+    try {
+      if (localStorage.getItem(visited)) return undefined;
+      localStorage.setItem(visited, String(Date.now() + 7 * 86_400_000));
+    } catch {
+      return undefined;
+    }
+    return () => {
+      document.documentElement.dataset.today = '';
+    };
+  }, []);
+}
+
 /**
  * The posts and the content of other parts of the site: beside the posts if there is room, otherwise
  * between the important posts and the rest, because nobody reaches the end of an endless list.
  */
 function HomePosts({ onCompose }: { onCompose: () => void }) {
   const feed = useFeed({ from: 'home' });
+  useRoomForToday();
   const empty = (
     <EmptyState
       title="The notice board is empty"
@@ -46,6 +65,9 @@ function HomePosts({ onCompose }: { onCompose: () => void }) {
           <h2>Today</h2>
           <div className={styles.row}>
             <Slot name="today" quiet />
+            <p className={styles.nothing}>
+              Nothing on today so far. <Link to={`${paths.cabSharing()}?add=1`}>Offer a ride</Link>
+            </p>
           </div>
         </section>
         <h2>Important Posts</h2>

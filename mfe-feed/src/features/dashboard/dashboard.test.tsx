@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, offline, refusal, type Routes } from '@campus/contract/testing';
 import { emptyBrowser, goBack, renderAt } from '../../test-support/render-at';
 import { communities, pageOf, posts } from '../../test-support/samples';
@@ -63,6 +63,19 @@ it('without important posts, the dashboard shows ordinary posts', async () => {
   site({ [important]: () => ({ posts: [] }) });
   renderAt('/dashboard');
   expect(await screen.findByText('Words of rest1')).toBeVisible();
+});
+
+it('from the second visit on, for a week, the dashboard keeps room for what is on today', async () => {
+  delete document.documentElement.dataset.today;
+  site();
+  renderAt('/dashboard');
+  await screen.findByText('Words of top1');
+  const until = Number(localStorage.getItem('mfe-feed:today:visited'));
+  expect(until - Date.now()).toBeCloseTo(7 * 86_400_000, -5);
+  expect(document.documentElement).not.toHaveAttribute('data-today');
+  cleanup();
+  expect(document.documentElement).toHaveAttribute('data-today');
+  delete document.documentElement.dataset.today;
 });
 
 it('without any posts, the dashboard shows an empty state that opens the composer', async () => {
