@@ -1,2 +1,2 @@
 export { MembershipBar } from './membership-bar';
-export { hasJoinedNone, useCommunities, yoursOf } from './use-communities';
+export { useCommunities, yoursOf } from './use-communities';

@@ -25,10 +25,6 @@ export function yoursOf(list: readonly Community[]): readonly Community[] {
   return joined.length > 0 ? joined : list;
 }
 
-/** Whether joining is supported and the student has joined none. An older server has no members. */
-export const hasJoinedNone = (list: readonly Community[]): boolean =>
-  list.length > 0 && list.every(({ joined }) => joined === false);
-
 export interface Communities {
   /** Undefined while loading and after a failure. */
   readonly list: readonly Community[] | undefined;

@@ -12,7 +12,7 @@ import {
 import { EmptyScene } from '@campus/shared-ui/list';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { hasJoinedNone, useCommunities, yoursOf } from '../communities';
+import { useCommunities, yoursOf } from '../communities';
 import { ComposerDialog } from '../composer';
 import { FeedFoot, FeedPosts, FeedStart, useFeed } from '../feed';
 import dashboardStyles from './dashboard.module.css';
@@ -122,7 +122,10 @@ function YourCommunities() {
       aria-labelledby="your-communities"
       aria-busy={!list && !failure}
     >
-      <h2 id="your-communities">Your Communities</h2>
+      <div className={yourCommunitiesStyles.head}>
+        <h2 id="your-communities">Your Communities</h2>
+        <Link to={paths.communities()}>Choose communities</Link>
+      </div>
       {failure && <ErrorState message={failure} onRetry={retry} />}
       {!list && !failure && <Loading />}
       {list?.length === 0 && (
@@ -142,16 +145,6 @@ function YourCommunities() {
               </Link>
             </li>
           ))}
-          {/* In the row, where it does not shift content that is already shown. */}
-          {hasJoinedNone(list) && (
-            <li>
-              <Link className={yourCommunitiesStyles.community} to={paths.communities()}>
-                <span className={yourCommunitiesStyles.description}>
-                  Pick the ones you want here
-                </span>
-              </Link>
-            </li>
-          )}
         </ul>
       )}
     </nav>

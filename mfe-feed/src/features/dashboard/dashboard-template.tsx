@@ -1,3 +1,4 @@
+import { paths } from '@campus/federation/remote';
 import { Each, When } from '@campus/federation/template';
 import { Button, PageHeader } from '@campus/shared-ui';
 import { FeedTemplate } from '../feed';
@@ -21,7 +22,10 @@ export function DashboardTemplate() {
       </PageHeader>
       <div className={dashboardStyles.columns}>
         <nav className={yourCommunitiesStyles.panel}>
-          <h2>Your Communities</h2>
+          <div className={yourCommunitiesStyles.head}>
+            <h2>Your Communities</h2>
+            <a href={paths.communities()}>Choose communities</a>
+          </div>
           <Each of="." call="/api/communities">
             <ul className={yourCommunitiesStyles.list}>
               <When value="isYours">
