@@ -35,6 +35,10 @@ describe('the header of a post', () => {
       'href',
       '/community/c1/Photography',
     );
+    expect(post.getByRole('link', { name: 'Mar 14, 2026, 5:30 PM' })).toHaveAttribute(
+      'href',
+      '/post/p',
+    );
     expect(post.getByText('Mar 14, 2026, 5:30 PM')).toHaveAttribute(
       'datetime',
       '2026-03-14T12:00:00.000Z',
@@ -68,7 +72,7 @@ describe('the text of a post', () => {
     const link = post.getByRole('link', { name: 'https://fest.example/a' });
     expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
     expect(post.getByText(/<b>Fest<\/b>/)).toBeVisible();
-    expect(post.getAllByRole('link')).toHaveLength(3);
+    expect(post.getAllByRole('link')).toHaveLength(4);
   });
 
   it('is cut off with a Show more button when it is long', async () => {

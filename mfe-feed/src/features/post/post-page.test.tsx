@@ -1,7 +1,7 @@
 import { fakeServer, offline, type Routes } from '@campus/contract/testing';
-import { screen, within } from '@testing-library/react';
-import { emptyBrowser, renderAt } from '../../test-support/render-at';
-import { aComment, aPost } from '../../test-support/samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { emptyBrowser, goBack, renderAt } from '../../test-support/render-at';
+import { aComment, aPost, communities } from '../../test-support/samples';
 
 beforeEach(emptyBrowser);
 
@@ -60,6 +60,30 @@ it('an unknown post shows a not-found message and a link to the dashboard', asyn
   expect(await screen.findByText("This post doesn't exist, or it was deleted.")).toBeVisible();
   expect(screen.getByRole('heading', { name: "We can't find that post" })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/dashboard');
+});
+
+it('a moderator of its community can pin and hide a post on its own page', async () => {
+  const hide = 'PUT /api/posts/p/hidden';
+  const server = site({
+    'GET /api/communities': () => [{ ...communities[0], isModerator: true }],
+    [hide]: () => ({ message: 'Hidden. We told the author why.' }),
+  });
+  const user = renderAt('/post/p');
+  await user.click(await screen.findByRole('button', { name: 'Moderate this post' }));
+  expect(await screen.findByRole('menuitem', { name: 'Pin to the top' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Hide…' }));
+  const dialog = () => screen.findByRole('dialog', { name: 'Hide this post' });
+  await dialog();
+  await goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Moderate this post' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide…' }));
+  const { getByRole } = within(await dialog());
+  await user.type(getByRole('textbox', { name: 'Why?' }), 'Off topic');
+  server.on({ [one]: gone });
+  await user.click(getByRole('button', { name: 'Hide' }));
+  expect(await screen.findByRole('heading', { name: "We can't find that post" })).toBeVisible();
+  expect(server.calls(hide)[0]?.body).toEqual({ reason: 'Off topic' });
 });
 
 it('a post deleted on its own page shows the not-found message', async () => {

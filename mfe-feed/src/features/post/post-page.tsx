@@ -11,12 +11,14 @@ import {
   Skeleton,
 } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useCommunities } from '../communities';
 import {
   CommentList,
   CommentsPanel,
   communityName,
+  InCommunityContext,
   isConfession,
   PhotoViewer,
   PostActions,
@@ -68,9 +70,14 @@ function BackLink({ post }: { post: Post | undefined }) {
 
 function WholePost({ post }: { post: Post }) {
   const id = useId();
+  const { list } = useCommunities();
+  const isModerator = list?.find(({ _id }) => _id === post.community_id._id)?.isModerator ?? false;
+  const inCommunity = useMemo(() => ({ isModerator }), [isModerator]);
   return (
     <article className={styles.post} aria-labelledby={`${id}-head`}>
-      <PostBody id={id} post={post} eager />
+      <InCommunityContext value={inCommunity}>
+        <PostBody id={id} post={post} eager />
+      </InCommunityContext>
       <PostActions post={post} />
       <CommentsPanel post={post} List={CommentList} />
       <PhotoViewer posts={[post]} />

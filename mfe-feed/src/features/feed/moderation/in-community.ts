@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Set on a community's page: pinned posts are marked, and moderators get their tools. */
+/** Set on the pages of a community and of a post: pinned posts are marked, and moderators get their tools. */
 export interface InCommunity {
   readonly isModerator: boolean;
 }

@@ -1,8 +1,9 @@
 import { communityMessages as say, pinPost, type Post } from '@campus/contract';
 import { call, failureMessage } from '@campus/contract/client';
+import { useDialogOf, useLeavingDialog } from '@campus/federation/remote/address';
 import { notify } from '@campus/shared-ui';
 import { Menu, MenuItem } from '@campus/shared-ui/menu';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { neighbourOf } from '../post/use-delete-post';
 import { changePost } from '../source/post-cache';
 import { HideDialog } from './hide-dialog';
@@ -25,15 +26,15 @@ export interface ModeratorToolsProps {
 
 /** A moderator's actions on a post of their community. */
 export function ModeratorTools({ post }: ModeratorToolsProps) {
-  const [hiding, setHiding] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { isPinned = false } = post;
   const hidden = () => {
     const next = place.current && neighbourOf(place.current);
-    setHiding(false);
     changePost(post._id, () => undefined);
     next?.focus();
   };
+  const dialog = useDialogOf('hide', post._id);
+  const { leave } = useLeavingDialog(dialog, hidden);
   return (
     <div ref={place}>
       <Menu label="Moderate this post" icon="lock">
@@ -43,11 +44,11 @@ export function ModeratorTools({ post }: ModeratorToolsProps) {
         >
           {isPinned ? 'Unpin' : 'Pin to the top'}
         </MenuItem>
-        <MenuItem icon="eye-off" tone="bad" onSelect={() => setHiding(true)}>
+        <MenuItem icon="eye-off" tone="bad" onSelect={dialog.open}>
           Hide…
         </MenuItem>
       </Menu>
-      <HideDialog post={post} open={hiding} onClose={() => setHiding(false)} onHidden={hidden} />
+      <HideDialog post={post} open={dialog.asked} onClose={dialog.close} onHidden={leave} />
     </div>
   );
 }

@@ -88,7 +88,9 @@ export function PostHeader({ id, post, onEdit }: PostHeaderProps) {
           <Link className={styles.community} to={communityPath(post)}>
             {communityName(post)}
           </Link>
-          <Time value={post.date} className={styles.time} />
+          <Link className={styles.time} to={paths.post(post._id)}>
+            <Time value={post.date} />
+          </Link>
           {community && post.isPinned && <Badge>Pinned</Badge>}
         </span>
       </div>

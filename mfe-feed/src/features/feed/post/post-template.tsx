@@ -86,7 +86,9 @@ function PostTemplate({ isConfession }: { isConfession: boolean }) {
             >
               {'{{community_id.name}}'}
             </a>
-            <time className={headerStyles.time}>{'{{date|full}}'}</time>
+            <a className={headerStyles.time} href="/post/{{_id|part}}">
+              <time>{'{{date|full}}'}</time>
+            </a>
           </span>
         </div>
         <div className={headerStyles.tools}>
