@@ -1,3 +1,4 @@
+import { type DialogOf, useDialogOf, useLeavingDialog } from '@campus/federation/remote/address';
 import { lazyDialog } from '@campus/shared-features/lazy';
 import { ReportDialog } from '@campus/shared-features/report';
 import { Menu, MenuItem } from '@campus/shared-ui/menu';
@@ -5,34 +6,27 @@ import { useState } from 'react';
 import { leaveExplore, refreshAll } from '../profile/dating-cache';
 import type { BlockQuestionProps, UnmatchQuestionProps } from './questions';
 
-interface ReportProfileProps {
-  readonly name: string;
-  readonly userId: string;
+interface ReportProfileProps extends Pick<SafetyMenuProps, 'name' | 'userId' | 'onGone'> {
   /** Whether the two are matched: their conversation stays until one of them ends it. */
   readonly matched: boolean;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onGone: () => void;
+  readonly address: DialogOf;
 }
 
 /** Reports a student, who is no longer shown to the reporter unless the two are matched. */
-function ReportProfile(props: ReportProfileProps) {
-  const { name, userId, matched, open, onClose, onGone } = props;
-  const sent = () => {
-    onClose();
-    if (matched) return;
+function ReportProfile({ name, userId, matched, address, onGone }: ReportProfileProps) {
+  const { leave } = useLeavingDialog(address, () => {
     onGone();
     leaveExplore(userId);
     void refreshAll();
-  };
+  });
   return (
     <ReportDialog
       subject={{ kind: 'profile', id: userId }}
       title={`Report ${name}`}
       matched={matched}
-      open={open}
-      onClose={onClose}
-      onSent={sent}
+      open={address.asked}
+      onClose={address.close}
+      onSent={matched ? address.close : leave}
     />
   );
 }
@@ -53,19 +47,23 @@ interface SafetyMenuProps {
   readonly userId: string;
   /** Id of the match, if the two are matched. */
   readonly matchId?: string;
+  /** Search parameter of the report; another one for a menu over a list that has the student's menu too. */
+  readonly parameter?: string;
   /** Called after a block, a report or an unmatch, when the student must no longer be shown. */
   readonly onGone: () => void;
 }
 
 /** The safety actions on another student. The questions render inside the dialog that contains the menu. */
-export function SafetyMenu({ name, userId, matchId, onGone }: SafetyMenuProps) {
-  const [asked, setAsked] = useState<'report' | 'block' | 'unmatch'>();
+export function SafetyMenu(props: SafetyMenuProps) {
+  const { name, userId, matchId, parameter = 'report', onGone } = props;
+  const [asked, setAsked] = useState<'block' | 'unmatch'>();
+  const report = useDialogOf(parameter, userId);
   const part = { name, onClose: () => setAsked(undefined) };
   return (
     // One box, so that the elements an open menu adds beside its button do not shift the layout.
     <div>
       <Menu label={`More about ${name}`}>
-        <MenuItem icon="flag" onSelect={() => setAsked('report')}>
+        <MenuItem icon="flag" onSelect={report.open}>
           Report
         </MenuItem>
         <MenuItem icon="lock" tone="bad" onSelect={() => setAsked('block')}>
@@ -78,10 +76,10 @@ export function SafetyMenu({ name, userId, matchId, onGone }: SafetyMenuProps) {
         )}
       </Menu>
       <ReportProfile
-        {...part}
+        name={name}
         userId={userId}
         matched={matchId !== undefined}
-        open={asked === 'report'}
+        address={report}
         onGone={onGone}
       />
       <BlockQuestion {...part} userId={userId} open={asked === 'block'} onGone={onGone} />

@@ -5,8 +5,9 @@ import { Dialog } from '@campus/shared-ui/dialog';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { SafetyMenu } from './safety-menu';
-import { emptyBrowser } from '../test-support/render-at';
+import { emptyBrowser, goBack } from '../test-support/render-at';
 
 const ok = () => ({ message: 'ok' });
 const noAnswer = () => {
@@ -18,16 +19,19 @@ beforeEach(() => {
   // A key press on a menu item dispatches this kind of event, which jsdom lacks.
   Object.defineProperty(window, 'PointerEvent', { value: MouseEvent, configurable: true });
   emptyBrowser();
+  history.replaceState(null, '', '/');
   onGone.mockClear();
 });
 
 function show(routes: Routes, matchId?: string) {
   const server = fakeServer(routes);
   render(
-    <ApiProvider>
-      <SafetyMenu name="Asha" userId="asha" matchId={matchId} onGone={onGone} />
-      <ToastStack />
-    </ApiProvider>,
+    <BrowserRouter>
+      <ApiProvider>
+        <SafetyMenu name="Asha" userId="asha" matchId={matchId} onGone={onGone} />
+        <ToastStack />
+      </ApiProvider>
+    </BrowserRouter>,
   );
   return { server, user: userEvent.setup() };
 }
@@ -89,6 +93,16 @@ test('a report sends its reason and keeps the match', async () => {
   expect(onGone).not.toHaveBeenCalled();
 });
 
+test('Back closes the report and keeps what was typed', async () => {
+  const { user } = show({});
+  await choose(user, 'Report');
+  await user.type((await dialog()).getByLabelText('Details (optional)'), 'Not her');
+  await goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await choose(user, 'Report');
+  expect((await dialog()).getByLabelText('Details (optional)')).toHaveValue('Not her');
+});
+
 test('a reported student who is not a match is removed', async () => {
   const { user } = show({ 'POST /api/reports': ok });
   await choose(user, 'Report');
@@ -96,7 +110,7 @@ test('a reported student who is not a match is removed', async () => {
   await user.click(asked.getByRole('radio', { name: 'Under 18' }));
   await user.click(asked.getByRole('button', { name: 'Report' }));
   expect(await screen.findByText(/you won't see it again/)).toBeVisible();
-  expect(onGone).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onGone).toHaveBeenCalledTimes(1));
 });
 
 test('a report without a reason or with too long details is not sent', async () => {
@@ -212,7 +226,7 @@ function InDialog() {
 
 test('inside a dialog, Escape closes only the report, and a block closes everything', async () => {
   fakeServer({ 'POST /api/dating/block': ok });
-  render(<InDialog />);
+  render(<InDialog />, { wrapper: BrowserRouter });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Look' }));
   await screen.findByRole('dialog', { name: 'Asha' });

@@ -24,7 +24,12 @@ export function SenderModal(props: SenderModalProps) {
   const { name, user_id } = request.profile;
   return (
     <ProfileDialog open={open && shown === user_id} person={person} onClose={onClose}>
-      <SafetyMenu name={name} userId={user_id} onGone={() => onGone(request)} />
+      <SafetyMenu
+        name={name}
+        userId={user_id}
+        parameter="report-sender"
+        onGone={() => onGone(request)}
+      />
       <AnswerButtons request={request} respond={respond} />
     </ProfileDialog>
   );
