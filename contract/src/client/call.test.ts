@@ -7,7 +7,14 @@ import {
   requestFailedEvent,
   sessionOverEvent,
 } from '.';
-import { createComment, listCommunityPosts, login, readVotes, sendSignUpCode } from '..';
+import {
+  createComment,
+  deletePost,
+  listCommunityPosts,
+  login,
+  readVotes,
+  sendSignUpCode,
+} from '..';
 
 const votes = { likes: 2, dislikes: 0, userLiked: true, userDisliked: false };
 const params = { id: 'p1' };
@@ -59,6 +66,13 @@ test('sends no cookie with the public sign-up calls', async () => {
   const fetched = answerWith(200, { message: 'sent' });
   await call(sendSignUpCode, { body: { email: 'a@b.in', college_id: 'x' } });
   expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('omit');
+});
+
+test('a deletion outlives the page that sends it, other calls do not', async () => {
+  const fetched = answerWith(200, { message: 'gone' });
+  await call(deletePost, { params });
+  await call(login, { body: { email: 'a@b.in', password: 'p' } }).catch(() => undefined);
+  expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
 });
 
 test('a rejected call throws the message and details of the server', async () => {

@@ -111,6 +111,8 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
         headers: headersOf(input, options),
         credentials: endpoint.credentials ?? 'same-origin',
         body: input.body === undefined ? null : JSON.stringify(input.body),
+        // Deletions that can be undone are sent when the page is left, and must outlive it.
+        keepalive: endpoint.method === 'DELETE',
         signal,
       }));
     return { response, body: (await response.json().catch(() => undefined)) as unknown };
