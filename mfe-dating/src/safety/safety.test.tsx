@@ -144,7 +144,7 @@ test.each([
   await user.click(asked.getByRole('radio', { name: 'Under 18' }));
   await user.type(details, 'She said so');
   await user.click(asked.getByRole('button', { name: 'Report' }));
-  expect(await screen.findByText(message)).toBeVisible();
+  expect((await screen.findByText(message)).closest('[tabindex="-1"]')).toHaveFocus();
   expect(details).toHaveValue('She said so');
   expect(asked.getByRole('radio', { name: 'Under 18' })).toBeChecked();
   expect(onGone).not.toHaveBeenCalled();

@@ -30,6 +30,9 @@ export interface ReportDialogProps {
   readonly children: ReactNode;
 }
 
+/** A failure may stand below the part of the form that is visible. */
+const takeFocus = (failure: HTMLElement | null) => failure?.focus();
+
 /** Asks what is wrong with something and sends the report. */
 export function ReportDialog(props: ReportDialogProps) {
   const { report, title, description, open, onClose, onSent, next, children } = props;
@@ -60,7 +63,11 @@ export function ReportDialog(props: ReportDialogProps) {
         onChange={report.change}
         onSubmit={() => void send()}
       >
-        {report.failure && <FormMessage>{report.failure}</FormMessage>}
+        {report.failure && (
+          <div ref={takeFocus} tabIndex={-1}>
+            <FormMessage>{report.failure}</FormMessage>
+          </div>
+        )}
         {children}
       </ReasonForm>
     </FormDialog>

@@ -7,6 +7,7 @@ import {
   type AnswerOf,
 } from '@campus/contract';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
+import { useRefusal } from '@campus/shared-features/form';
 import { focusNextOf, Row, Rows } from '@campus/shared-features/rows';
 import { Button, notify, VisuallyHidden } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
@@ -21,6 +22,7 @@ const reload = () => queryClient.invalidateQueries({ queryKey: callKey(listHidde
 function HideForm() {
   const [username, setUsername] = useState('');
   const write = useWrite(hideFromStudent);
+  const form = useRefusal(write.error);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const named = username.trim().replace(/^@/, '');
@@ -35,7 +37,7 @@ function HideForm() {
     }
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label="Hide from"
         placeholder="Username"

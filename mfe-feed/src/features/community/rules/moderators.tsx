@@ -6,6 +6,7 @@ import {
 } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
 import { callKey, queryClient, useWrite } from '@campus/contract/react';
+import { useRefusal } from '@campus/shared-features/form';
 import { Button, notify, VisuallyHidden } from '@campus/shared-ui';
 import { confirm } from '@campus/shared-ui/dialog';
 import { TextField } from '@campus/shared-ui/field';
@@ -19,6 +20,7 @@ const reload = (id: string) =>
 export function AddModerator({ communityId: id }: { readonly communityId: string }) {
   const [username, setUsername] = useState('');
   const write = useWrite(nameModerator);
+  const form = useRefusal(write.error);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const named = username.trim().replace(/^@/, '');
@@ -33,7 +35,7 @@ export function AddModerator({ communityId: id }: { readonly communityId: string
     }
   };
   return (
-    <form className={styles.add} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.add} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label="Add a moderator"
         placeholder="Username"
