@@ -75,7 +75,7 @@ for (const [where, viewport] of [
       await founder.keyboard.press('Enter');
       await expect(dialog.getByRole('link', { name: username })).toBeVisible();
       // What fades away has no colour of its own.
-      await expect(founder.getByText('They are a moderator now')).toBeHidden();
+      await expect(founder.getByText("Added. They're a moderator now.")).toBeHidden();
       await settledDialog(founder);
       await axe(founder);
       await fitsNarrowScreen(founder);

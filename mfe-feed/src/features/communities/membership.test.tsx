@@ -50,7 +50,7 @@ it('a failed join is rolled back and shows an error', async () => {
   });
   const user = renderAt('/communities');
   await user.click(await screen.findByRole('button', { name: 'Join Photography' }));
-  expect(await screen.findByText('Failed to join')).toBeVisible();
+  expect(await screen.findByText("Couldn't join. Please try again.")).toBeVisible();
   expect(cardOf('Photography').getByText(/^12 members/)).toBeVisible();
 });
 

@@ -69,7 +69,7 @@ it('a student sees the rules and the moderators, but no moderation tools', async
 it('when the rules fail to load, an error is shown and Try Again loads them', async () => {
   const { user, server } = open({ routes: { [read]: () => Promise.reject(offline) } }, '?rules=1');
   const { findByText, getByRole } = await dialog();
-  expect(await findByText('Failed to load the rules')).toBeVisible();
+  expect(await findByText("Couldn't load the rules")).toBeVisible();
   server.on({ [read]: () => communityRules });
   await user.click(getByRole('button', { name: 'Try Again' }));
   expect(await findByText('Your own pictures only.')).toBeVisible();
@@ -117,11 +117,12 @@ it('a founder can add and remove moderators', async () => {
   await user.type(await findByRole('textbox', { name: 'Add a moderator' }), '@ravi');
   await user.click(getByRole('button', { name: 'Add' }));
   expect(await findByText('Nobody in your college has that username')).toBeVisible();
-  server.on({ [named]: () => ({ message: 'They are a moderator now' }) });
+  expect(getByRole('textbox', { name: 'Add a moderator' })).toHaveFocus();
+  server.on({ [named]: () => ({ message: "Added. They're a moderator now." }) });
   await user.click(getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(getByRole('textbox', { name: 'Add a moderator' })).toHaveValue(''));
   const removed = 'DELETE /api/communities/c1/moderators/ishita';
-  server.on({ [removed]: () => ({ message: 'They are no longer a moderator' }) });
+  server.on({ [removed]: () => ({ message: "Removed. They're no longer a moderator." }) });
   await user.click(getByRole('button', { name: 'Remove ishita' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Remove' }));
@@ -133,7 +134,7 @@ it('a moderator can pin and unpin a post, and a failed unpin keeps the pin and s
   const { user, server } = open({ isModerator: true });
   await user.click(await tools());
   server.on({
-    [pin]: () => ({ message: 'Pinned. It stands first in the community.' }),
+    [pin]: () => ({ message: 'Pinned to the top of the community' }),
     [list]: () => pageOf([aPost('p', { isPinned: true })]),
   });
   await user.click(await screen.findByRole('menuitem', { name: 'Pin to the top' }));
