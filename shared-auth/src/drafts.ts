@@ -32,13 +32,17 @@ function writeDraft(key: string, kind: DraftStorage, text: string): void {
 /** Databases: pictures of drafts (shared-features/src/pictures) and the offline queue (shell/src/app-install). */
 const databases = ['draft-pictures', 'offline-queue'];
 
-/** Removes all drafts of this browser and its queued offline writes. */
+/** The cache for what a phone shared with the site (shell/src/app-install/worker/share.ts). */
+const shared = 'campus:shared';
+
+/** Removes all drafts of this browser, its queued offline writes, and what waits to be shared. */
 export function clearDrafts(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
   }
   try {
     for (const name of databases) indexedDB.deleteDatabase(name);
+    caches.delete(shared).catch(() => undefined);
   } catch {
     // A browser that blocks this has stored nothing.
   }

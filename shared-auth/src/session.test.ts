@@ -68,10 +68,19 @@ test('a logout ends the session, clears the flag and deletes drafts', async () =
   markSignedIn();
   await settled();
   localStorage.setItem('draft:post', 'text');
+  const deleted = jest.fn(async () => true);
+  Object.defineProperty(window, 'caches', { value: { delete: deleted }, configurable: true });
+  Object.defineProperty(window, 'indexedDB', {
+    value: { deleteDatabase: deleted },
+    configurable: true,
+  });
   await signOut();
   expect(state()).toEqual({ status: 'signed-out', reason: 'logout' });
   expect(readFlag()).toBe(false);
   expect(localStorage.getItem('draft:post')).toBeNull();
+  expect(deleted.mock.calls).toEqual([['draft-pictures'], ['offline-queue'], ['campus:shared']]);
+  Reflect.deleteProperty(window, 'caches');
+  Reflect.deleteProperty(window, 'indexedDB');
 });
 
 test('a 401 while a logout is under way is reported as a logout, not as an expired session', async () => {
