@@ -145,7 +145,5 @@ for (const [where, viewport] of [
     await expect(importantPosts(page)).toBeInViewport();
     expect(await cls(page)).toBeLessThan(0.02);
     await axe(page);
-    await strip(page).getByRole('link', { name: 'Offer a ride' }).click();
-    await expect(page.getByRole('dialog', { name: 'Add Ride' })).toBeVisible();
   });
 }

@@ -21,16 +21,13 @@ import yourCommunitiesStyles from './your-communities.module.css';
 
 const opening = limits.importantPosts;
 
-const visited = 'mfe-feed:today:visited';
-
 /** Keeps room for the strip of today from the second visit on, for a week; then while a widget has something. */
 function useRoomForToday(): void {
   useEffect(() => {
     try {
-      if (localStorage.getItem(visited)) return undefined;
-      localStorage.setItem(visited, String(Date.now() + 7 * 86_400_000));
+      localStorage['mfe-feed:today:visited'] ??= String(Date.now() + 7 * 86_400_000);
     } catch {
-      return undefined;
+      // Without storage there is room until the next load.
     }
     return () => {
       document.documentElement.dataset.today = '';
@@ -65,9 +62,7 @@ function HomePosts({ onCompose }: { onCompose: () => void }) {
           <h2>Today</h2>
           <div className={styles.row}>
             <Slot name="today" quiet />
-            <p className={styles.nothing}>
-              Nothing on today so far. <Link to={`${paths.cabSharing()}?add=1`}>Offer a ride</Link>
-            </p>
+            <p>Nothing on today so far.</p>
           </div>
         </section>
         <h2>Important Posts</h2>
@@ -122,10 +117,8 @@ function YourCommunities() {
       aria-labelledby="your-communities"
       aria-busy={!list && !failure}
     >
-      <div className={yourCommunitiesStyles.head}>
-        <h2 id="your-communities">Your Communities</h2>
-        <Link to={paths.communities()}>Choose communities</Link>
-      </div>
+      <h2 id="your-communities">Your Communities</h2>
+      <Link to={paths.communities()}>Choose communities</Link>
       {failure && <ErrorState message={failure} onRetry={retry} />}
       {!list && !failure && <Loading />}
       {list?.length === 0 && (

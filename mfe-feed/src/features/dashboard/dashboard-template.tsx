@@ -22,10 +22,8 @@ export function DashboardTemplate() {
       </PageHeader>
       <div className={dashboardStyles.columns}>
         <nav className={yourCommunitiesStyles.panel}>
-          <div className={yourCommunitiesStyles.head}>
-            <h2>Your Communities</h2>
-            <a href={paths.communities()}>Choose communities</a>
-          </div>
+          <h2>Your Communities</h2>
+          <a href={paths.communities()}>Choose communities</a>
           <Each of="." call="/api/communities">
             <ul className={yourCommunitiesStyles.list}>
               <When value="isYours">

@@ -1,4 +1,4 @@
-import { getPost, postMessages, type Post } from '@campus/contract';
+import { getPost, listCommunities, postMessages, type Post } from '@campus/contract';
 import { ApiFailure, failureMessage } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { paths, usePageTitle } from '@campus/federation/remote';
@@ -13,7 +13,6 @@ import {
 import { EmptyScene } from '@campus/shared-ui/list';
 import { useId, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useCommunities } from '../communities';
 import {
   CommentList,
   CommentsPanel,
@@ -70,7 +69,7 @@ function BackLink({ post }: { post: Post | undefined }) {
 
 function WholePost({ post }: { post: Post }) {
   const id = useId();
-  const { list } = useCommunities();
+  const { data: list } = useCall(listCommunities, {}, { staleTime: 60_000 });
   const isModerator = list?.find(({ _id }) => _id === post.community_id._id)?.isModerator ?? false;
   const inCommunity = useMemo(() => ({ isModerator }), [isModerator]);
   return (
