@@ -6,7 +6,7 @@ import {
   type DatingProfile,
   type ProfileCard,
 } from '@campus/contract';
-import { callKey, queryClient } from '@campus/contract/react';
+import { callKey, queryClient, useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { useDraft, useSession } from '@campus/shared-auth';
 import { Avatar, Button, buttonClass, Icon } from '@campus/shared-ui';
@@ -49,7 +49,7 @@ interface OpenersProps {
   readonly openers: readonly string[];
   readonly chosen: string | undefined;
   readonly onChoose: (opener: string | undefined) => void;
-  readonly first: RefObject<HTMLButtonElement | null>;
+  readonly first?: RefObject<HTMLButtonElement | null>;
 }
 
 /** Suggested first messages; the student picks one or none. */
@@ -74,6 +74,25 @@ function Openers({ openers, chosen, onChoose, first }: OpenersProps) {
   );
 }
 
+export interface FirstLinesProps {
+  readonly matchId: string;
+  readonly card: ProfileCard;
+  /** The draft of the conversation has changed. */
+  readonly onPick: () => void;
+}
+
+/** The same for an empty conversation: who asked first comes there from a notification, past the dialog. */
+export function FirstLines({ matchId, card, onPick }: FirstLinesProps) {
+  const { data: own, isPending } = useCall(findOwnDatingProfile, {}, { staleTime: Infinity });
+  const draft = useDraft(`chat:${matchId}`, 'session');
+  if (isPending) return null;
+  const pick = (opener = '') => {
+    draft.setText(opener);
+    onPick();
+  };
+  return <Openers openers={openersFor(own, knownOf(card))} chosen={draft.text} onChoose={pick} />;
+}
+
 export interface NewMatch {
   readonly matchId: string;
   readonly card: ProfileCard;
@@ -96,6 +115,8 @@ function Moment({ open, match: { matchId, card }, onClose }: MomentProps) {
     const [own, other] = [knownOwn(), knownOf(card)];
     return { own, other, openers: openersFor(own, other) };
   });
+  const { data: loaded } = useCall(findOwnDatingProfile, {}, { staleTime: Infinity });
+  const mine = own ?? loaded;
   const [chosen, setChosen] = useState(openers[0]);
   // The draft of the conversation: its text is shown in the input field there.
   const draft = useDraft(`chat:${matchId}`, 'session');
@@ -104,7 +125,7 @@ function Moment({ open, match: { matchId, card }, onClose }: MomentProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      size="large"
+      size="full"
       title="It's a match!"
       description={`You and ${other.name} can write to each other now.`}
       initialFocus={first}
@@ -126,7 +147,7 @@ function Moment({ open, match: { matchId, card }, onClose }: MomentProps) {
     >
       <div className={styles.moment}>
         <div className={styles.pair}>
-          <Face caption="You" name={own?.name ?? username ?? 'You'} card={own} />
+          <Face caption="You" name={mine?.name ?? username ?? 'You'} card={mine} />
           <span className={styles.heart}>
             <Icon name="heart" size={28} />
           </span>

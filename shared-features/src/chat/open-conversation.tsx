@@ -8,10 +8,12 @@ import { useChat } from './use-chat';
 interface OpenConversationProps extends MessagesProps {
   /** The other person, and the links out of the conversation. */
   readonly header: ReactNode;
+  /** Raised when the page itself has written the draft: the input is drawn anew from it. */
+  readonly picks?: number;
 }
 
 /** One conversation: the other person, the messages, and the input. */
-export function OpenConversation({ header, ...messages }: OpenConversationProps) {
+export function OpenConversation({ header, picks, ...messages }: OpenConversationProps) {
   const chat = useChat();
   const { conversationId, name } = messages.partner;
   useEffect(() => chat.open(conversationId), [chat, conversationId]);
@@ -19,7 +21,7 @@ export function OpenConversation({ header, ...messages }: OpenConversationProps)
     <section className={styles.conversation} aria-label={`Conversation with ${name}`}>
       {header}
       <History {...messages} />
-      <Composer conversationId={conversationId} name={name} />
+      <Composer key={picks} conversationId={conversationId} name={name} />
     </section>
   );
 }

@@ -15,8 +15,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons that stay visible below the scrolling content. */
   footer?: ReactNode;
-  /** Default 'medium' (560 px). On phones every dialog is a sheet of full height. */
-  size?: 'medium' | 'large';
+  /** Default 'medium' (560 px). On phones every dialog is a sheet of full height; 'full' covers wide screens too. */
+  size?: 'medium' | 'large' | 'full';
   /** Element that takes initial focus; default the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null>;
 }

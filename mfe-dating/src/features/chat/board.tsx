@@ -1,10 +1,12 @@
 import type { Match } from '@campus/contract';
+import { lazyRoute } from '@campus/federation/remote';
 import { type SearchState, useSearchState } from '@campus/federation/remote/address';
 import { OpenConversation, useChatState } from '@campus/shared-features/chat';
 import { lazyDialog } from '@campus/shared-features/lazy';
 import { Avatar, EmptyState, IconButton } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import type { FirstLinesProps } from '../../moment/match-moment';
 import { SafetyMenu } from '../../safety/safety-menu';
 import { summariesOf, type Summary } from './core/summary';
 import { MatchGrid, MatchList } from './matches/match-list';
@@ -47,23 +49,41 @@ function ConversationHeader({ match, onBack, onShowList }: ConversationHeaderPro
   );
 }
 
-/** Shown while the conversation has no messages. */
-function EmptyLog({ name }: { name: string }) {
-  return (
-    <EmptyState title="Start the conversation!" scene={<EmptyScene name="ChaiStall" />}>
-      You and {name} said yes to each other. Send the first message.
-    </EmptyState>
-  );
-}
+const FirstLines = lazyRoute<FirstLinesProps>(() =>
+  import(/* webpackChunkName: "match-moment" */ '../../moment/match-moment').then(
+    (part) => part.FirstLines,
+  ),
+);
 
 /** One conversation with a match. */
 function Conversation(props: ConversationHeaderProps) {
   const { matchId: conversationId, profile, seenTo } = props.match;
   const { name, user_id: sender } = profile;
+  const [picks, setPicks] = useState(0);
+  const empty = (
+    <EmptyState
+      title="Start the conversation!"
+      scene={<EmptyScene name="ChaiStall" />}
+      action={
+        <div className={styles.lines}>
+          <Suspense fallback={null}>
+            <FirstLines
+              matchId={conversationId}
+              card={profile}
+              onPick={() => setPicks((before) => before + 1)}
+            />
+          </Suspense>
+        </div>
+      }
+    >
+      You and {name} said yes to each other. Send the first message.
+    </EmptyState>
+  );
   return (
     <OpenConversation
+      picks={picks}
       partner={{ conversationId, name, sender, seenTo }}
-      empty={<EmptyLog name={profile.name} />}
+      empty={empty}
       header={<ConversationHeader {...props} />}
     />
   );

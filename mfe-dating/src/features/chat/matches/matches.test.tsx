@@ -2,6 +2,7 @@ import type { Match } from '@campus/contract';
 import { offline, refusal } from '@campus/contract/testing';
 import { numbered } from '@campus/shared-features/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aProfile } from '../../../test-support/dating';
 import { goBack } from '../../../test-support/render-at';
 import {
   arrives,
@@ -179,4 +180,15 @@ test.each([
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: /^Asha/ })).not.toBeInTheDocument(),
   );
+});
+
+test('an empty conversation suggests three first lines, and a chosen one is in the input', async () => {
+  const { user } = openChat({
+    routes: { 'GET /api/dating/profile': () => aProfile({ shortDescription: 'Climber' }) },
+  });
+  const lines = within(await screen.findByRole('group', { name: /Pick a first line/ }));
+  expect(lines.getAllByRole('button')).toHaveLength(3);
+  const [line] = lines.getAllByRole('button');
+  await user.click(line!);
+  expect(screen.getByRole('textbox', { name: 'Message to Asha' })).toHaveValue(line!.textContent);
 });
