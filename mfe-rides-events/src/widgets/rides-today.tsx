@@ -9,6 +9,8 @@ import { formatRoute, formatSeatsLeft } from '../features/cabs/cab';
 /** Milliseconds within which a ride is leaving soon, over midnight too: each time of a clock is in it once. */
 const soon = 12 * 3_600_000;
 
+const isSoon = ({ until }: { until: number }) => until <= Date.now() + soon;
+
 function RidesToday() {
   const { data, isPending } = useCall(listCabs, { query: { free: '1', limit: 10 } });
   const cards = data
@@ -21,7 +23,7 @@ function RidesToday() {
       line: `${formatClock(ride.journeyTime)} · ${formatSeatsLeft(ride.seatsAvailable)}`,
       until: campusInstant(ride.journeyDate, ride.journeyTime).getTime(),
     }))
-    .filter(({ until }) => until <= Date.now() + soon)
+    .filter(isSoon)
     .slice(0, 5);
   return (
     <TodayCards
