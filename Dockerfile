@@ -51,7 +51,7 @@ COPY nginx.conf /etc/nginx/nginx.conf
 # The addresses of Docker's own names change, so they are resolved repeatedly. Older versions of nginx, which
 # the file also supports, cannot do that.
 RUN sed -i -e 's/server api:3000 /server api:3000 resolve /' \
-  -e 's#^http {#http {\n  include /tmp/front.conf;\n  resolver 127.0.0.11 valid=2s ipv6=off;\n  resolver_timeout 2s;#' /etc/nginx/nginx.conf
+  -e 's#^http {#http {\n  include /tmp/front.conf;\n  resolver 127.0.0.11 valid=1s ipv6=off;\n  resolver_timeout 2s;#' /etc/nginx/nginx.conf
 COPY --chmod=0755 docker/nginx-entrypoint.sh /usr/local/bin/nginx-entrypoint
 # The same with TLS, for the service `tls`.
 COPY docker/tls.conf /etc/nginx/tls.conf

@@ -27,7 +27,7 @@ export const remote = defineRemote({
   ],
   navigation: [
     { to: '/messages', label: 'Messages', icon: 'comment', area: 'main', order: 85 },
-    { to: '/messages', label: 'Messages', icon: 'comment', area: 'bottom', order: 50 },
+    { to: '/messages', label: 'Chat', icon: 'comment', area: 'bottom', order: 50 },
   ],
   callsApi: true,
   events: { hears: ['authChange'] },

@@ -30,7 +30,7 @@ test('every part of the site is one tap away, and every create form two taps', a
     .evaluateAll((items) =>
       items.map((item) => item.textContent || item.querySelector('button')?.ariaLabel),
     );
-  expect(names).toEqual(['Home', 'Market', 'Create', 'Rides', 'Messages']);
+  expect(names).toEqual(['Home', 'Market', 'Create', 'Rides', 'Chat']);
   for (const target of await bar.locator('a, button').all()) {
     const box = await target.boundingBox();
     expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
@@ -38,7 +38,7 @@ test('every part of the site is one tap away, and every create form two taps', a
   const parts = {
     Market: 'Buy & Sell',
     Rides: 'Cab Sharing',
-    Messages: 'Messages',
+    Chat: 'Messages',
     Home: 'Dashboard',
   };
   for (const [name, heading] of Object.entries(parts)) {
@@ -114,7 +114,7 @@ test('Logout on the profile ends the session', async ({ page, signedUpStudent, a
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the messages link counts those about listings, the dating link those of matches', async ({
+test('the chat link counts messages about listings, the dating link those of matches', async ({
   page,
   signedUpStudent,
 }) => {
@@ -126,7 +126,7 @@ test('the messages link counts those about listings, the dating link those of ma
     });
   });
   await page.goto('/dashboard');
-  await expect(barOf(page).getByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
+  await expect(barOf(page).getByRole('link', { name: 'Chat, 2 unread' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
