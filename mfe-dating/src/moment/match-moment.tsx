@@ -8,7 +8,7 @@ import {
 } from '@campus/contract';
 import { callKey, queryClient, useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
-import { useDraft, useSession } from '@campus/shared-auth';
+import { type Draft, useDraft, useSession } from '@campus/shared-auth';
 import { Avatar, Button, buttonClass, Icon } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
 import { useId, useRef, useState, type RefObject } from 'react';
@@ -75,22 +75,24 @@ function Openers({ openers, chosen, onChoose, first }: OpenersProps) {
 }
 
 export interface FirstLinesProps {
-  readonly matchId: string;
   readonly card: ProfileCard;
-  /** The draft of the conversation has changed. */
-  readonly onPick: () => void;
+  /** The text of the conversation's input. */
+  readonly draft: Draft;
 }
 
 /** The same for an empty conversation: who asked first comes there from a notification, past the dialog. */
-export function FirstLines({ matchId, card, onPick }: FirstLinesProps) {
+export function FirstLines({ card, draft }: FirstLinesProps) {
   const { data: own, isPending } = useCall(findOwnDatingProfile, {}, { staleTime: Infinity });
-  const draft = useDraft(`chat:${matchId}`, 'session');
-  if (isPending) return null;
-  const pick = (opener = '') => {
-    draft.setText(opener);
-    onPick();
-  };
-  return <Openers openers={openersFor(own, knownOf(card))} chosen={draft.text} onChoose={pick} />;
+  const openers = openersFor(own, knownOf(card));
+  // A text of their own is not replaced.
+  if (isPending || !['', ...openers].includes(draft.text)) return null;
+  return (
+    <Openers
+      openers={openers}
+      chosen={draft.text}
+      onChoose={(opener = '') => draft.setText(opener)}
+    />
+  );
 }
 
 export interface NewMatch {

@@ -1,6 +1,6 @@
 import { chatMessages, limits } from '@campus/contract';
 import { useUnsavedWork } from '@campus/federation/remote';
-import { useDraft } from '@campus/shared-auth';
+import type { Draft } from '@campus/shared-auth';
 import { IconButton, VisuallyHidden } from '@campus/shared-ui';
 import { Counter, DraftNote, TextArea } from '@campus/shared-ui/field';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
@@ -10,6 +10,7 @@ import styles from './composer.module.css';
 interface ComposerProps {
   readonly conversationId: string;
   readonly name: string;
+  readonly draft: Draft;
 }
 
 /** Fraction of the limit from which the counter is shown. */
@@ -23,9 +24,8 @@ function sends({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean 
 }
 
 /** The message input. Its text is kept until it is sent. */
-export function Composer({ conversationId, name }: ComposerProps) {
+export function Composer({ conversationId, name, draft }: ComposerProps) {
   const chat = useChat();
-  const draft = useDraft(`chat:${conversationId}`, 'session');
   const area = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState(false);
   const text = draft.text.trim();

@@ -1,11 +1,12 @@
 import type { Match } from '@campus/contract';
 import { lazyRoute } from '@campus/federation/remote';
 import { type SearchState, useSearchState } from '@campus/federation/remote/address';
+import type { Draft } from '@campus/shared-auth';
 import { OpenConversation, useChatState } from '@campus/shared-features/chat';
 import { lazyDialog } from '@campus/shared-features/lazy';
 import { Avatar, EmptyState, IconButton } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { FirstLinesProps } from '../../moment/match-moment';
 import { SafetyMenu } from '../../safety/safety-menu';
 import { summariesOf, type Summary } from './core/summary';
@@ -59,19 +60,18 @@ const FirstLines = lazyRoute<FirstLinesProps>(() =>
 function Conversation(props: ConversationHeaderProps) {
   const { matchId: conversationId, profile, seenTo } = props.match;
   const { name, user_id: sender } = profile;
-  const [picks, setPicks] = useState(0);
-  const empty = (
+  const empty = (draft: Draft) => (
     <EmptyState
       title="Start the conversation!"
-      scene={<EmptyScene name="ChaiStall" />}
+      scene={
+        <span className={styles.scene}>
+          <EmptyScene name="ChaiStall" />
+        </span>
+      }
       action={
         <div className={styles.lines}>
           <Suspense fallback={null}>
-            <FirstLines
-              matchId={conversationId}
-              card={profile}
-              onPick={() => setPicks((before) => before + 1)}
-            />
+            <FirstLines draft={draft} card={profile} />
           </Suspense>
         </div>
       }
@@ -81,7 +81,6 @@ function Conversation(props: ConversationHeaderProps) {
   );
   return (
     <OpenConversation
-      picks={picks}
       partner={{ conversationId, name, sender, seenTo }}
       empty={empty}
       header={<ConversationHeader {...props} />}

@@ -200,7 +200,6 @@ function OneConversation({ id }: { id: string }) {
       <OpenConversation
         partner={{ conversationId: id, name: conversation.name, sender: 'them' }}
         header={<Header conversation={conversation} />}
-        empty={null}
       />
     </Frame>
   );

@@ -189,6 +189,11 @@ test('an empty conversation suggests three first lines, and a chosen one is in t
   const lines = within(await screen.findByRole('group', { name: /Pick a first line/ }));
   expect(lines.getAllByRole('button')).toHaveLength(3);
   const [line] = lines.getAllByRole('button');
+  const input = screen.getByRole('textbox', { name: 'Message to Asha' });
   await user.click(line!);
-  expect(screen.getByRole('textbox', { name: 'Message to Asha' })).toHaveValue(line!.textContent);
+  expect(input).toHaveValue(line!.textContent);
+  expect(screen.queryByText(/Draft restored/)).not.toBeInTheDocument();
+  // A text of their own is never replaced by a line.
+  await user.type(input, ' I climb too.');
+  expect(screen.queryByRole('group', { name: /Pick a first line/ })).not.toBeInTheDocument();
 });
