@@ -5,13 +5,11 @@ import { TodayCards } from '@campus/shared-features/listing';
 import { Icon } from '@campus/shared-ui';
 import { formatClock, today } from '@campus/shared-ui/time';
 
-/** Whether the student is going, and with how many; who invites, where nobody is interested yet. */
-function company({ isInterested, interestedCount, organiserName }: CampusEvent): string {
-  if (!isInterested) {
-    return interestedCount > 0 ? `${interestedCount} interested` : `by ${organiserName}`;
-  }
-  if (interestedCount < 2) return "you're going";
-  return `you and ${interestedCount - 1} ${interestedCount === 2 ? 'other' : 'others'} going`;
+/** Whether the student is going, and how many others are; empty if nobody is. */
+function company({ isInterested, interestedCount: all }: CampusEvent): string {
+  if (!isInterested) return all > 0 ? ` · ${all} interested` : '';
+  if (all < 2) return " · you're going";
+  return ` · you and ${all - 1} ${all === 2 ? 'other' : 'others'} going`;
 }
 
 function EventsToday() {
@@ -21,7 +19,7 @@ function EventsToday() {
     to: paths.event(event._id),
     media: <Icon name="calendar" />,
     title: event.title,
-    line: `${formatClock(event.eventTime)} · ${company(event)}`,
+    line: formatClock(event.eventTime) + company(event),
     until: campusInstant(event.eventDate, event.eventTime).getTime(),
   }));
   return (

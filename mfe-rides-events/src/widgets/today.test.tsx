@@ -87,14 +87,14 @@ test("today's events that have not begun are listed and link to their cards", as
 });
 
 test.each([
-  [{ isInterested: true, interestedCount: 5 }, 'you and 4 others going'],
-  [{ isInterested: true, interestedCount: 2 }, 'you and 1 other going'],
-  [{ isInterested: true, interestedCount: 1 }, "you're going"],
-  [{ isInterested: false, interestedCount: 3 }, '3 interested'],
-  [{ isInterested: false, interestedCount: 0 }, 'by Music club'],
+  [{ isInterested: true, interestedCount: 5 }, ' · you and 4 others going'],
+  [{ isInterested: true, interestedCount: 2 }, ' · you and 1 other going'],
+  [{ isInterested: true, interestedCount: 1 }, " · you're going"],
+  [{ isInterested: false, interestedCount: 3 }, ' · 3 interested'],
+  [{ isInterested: false, interestedCount: 0 }, ''],
 ])('the card of an event says who is going: %j', async (interest, company) => {
   show(EventsTodayWidget, { 'GET /api/events': () => eventsOf([anEvent('a', interest)]) });
-  expect(await screen.findByRole('link')).toHaveTextContent(`6:30 pm · ${company}`);
+  expect(await screen.findByRole('link')).toHaveTextContent(new RegExp(`6:30 pm${company}$`));
 });
 
 const fail = () => {
