@@ -21,7 +21,7 @@ test('scrolling loads more posts, and Back restores the list and its scroll posi
   await seventh.scrollIntoViewIfNeeded();
   const [count, top] = [await articles(page).count(), await scrollTop(page)];
   expect(top).toBeGreaterThan(300);
-  await seventh.locator('header').getByRole('link').last().click();
+  await seventh.locator('a[href^="/community/"]').click();
   await expect(page).toHaveURL(/\/community\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
