@@ -126,7 +126,7 @@ test('the chat link counts messages about listings, the dating link those of mat
     });
   });
   await page.goto('/dashboard');
-  await expect(barOf(page).getByRole('link', { name: 'Chat, 2 unread' })).toBeVisible();
+  await expect(barOf(page).getByRole('link', { name: 'Chat 2 unread' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });

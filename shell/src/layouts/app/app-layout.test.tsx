@@ -200,7 +200,7 @@ test('a navigation link shows the unread count of its page', () => {
   open({ wide: false });
   act(() => useBell.setState({ pages: { '/communities': 100 } }));
   const bottom = within(screen.getByRole('navigation', { name: 'Bottom' }));
-  expect(bottom.getByRole('link', { name: 'Groups, 99+ unread' })).toHaveTextContent('99+');
+  expect(bottom.getByRole('link', { name: 'Groups 99+ unread' })).toHaveTextContent('99+');
   expect(bottom.getByRole('link', { name: 'Home' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { useSearchState } from '@campus/federation/remote/address';
-import { Icon } from '@campus/shared-ui';
+import { Icon, VisuallyHidden } from '@campus/shared-ui';
 import { Fragment } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useRegistry } from '../../federation/registry';
@@ -12,12 +12,7 @@ function Item({ item: { to, label, icon } }: { item: NavigationItem }) {
   const unread = useBell(({ pages }) => pages[to] ?? 0);
   return (
     <li className={styles.item}>
-      <NavLink
-        className={styles.link ?? ''}
-        to={to}
-        end
-        aria-label={unread > 0 ? `${label}, ${badgeOf(unread)} unread` : undefined}
-      >
+      <NavLink className={styles.link ?? ''} to={to} end>
         <span className={styles.icon}>
           <Icon name={icon} size={22} />
           {unread > 0 && (
@@ -26,7 +21,10 @@ function Item({ item: { to, label, icon } }: { item: NavigationItem }) {
             </span>
           )}
         </span>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          {label}
+          {unread > 0 && <VisuallyHidden> {badgeOf(unread)} unread</VisuallyHidden>}
+        </span>
       </NavLink>
     </li>
   );
