@@ -118,7 +118,7 @@ function YourCommunities() {
       aria-busy={!list && !failure}
     >
       <h2 id="your-communities">Your Communities</h2>
-      <Link to={paths.communities()}>Choose communities</Link>
+      <Link to={paths.communities()}>Choose yours</Link>
       {failure && <ErrorState message={failure} onRetry={retry} />}
       {!list && !failure && <Loading />}
       {list?.length === 0 && (

@@ -23,7 +23,7 @@ export function DashboardTemplate() {
       <div className={dashboardStyles.columns}>
         <nav className={yourCommunitiesStyles.panel}>
           <h2>Your Communities</h2>
-          <a href={paths.communities()}>Choose communities</a>
+          <a href={paths.communities()}>Choose yours</a>
           <Each of="." call="/api/communities">
             <ul className={yourCommunitiesStyles.list}>
               <When value="isYours">
