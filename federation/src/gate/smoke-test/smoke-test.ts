@@ -200,7 +200,8 @@ export function visitsAs(dataSet: DataSet | undefined, files: readonly RemoteBui
 async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: readonly Way[]) {
   const isGuest = dataSet === undefined;
   // Students open public pages too, and their calls may fail there.
-  const isAll = dataSet === 'broken' || dataSet === 'empty';
+  const isWhole = trial.routes.length === trial.file.declaration.routes.length;
+  const isAll = dataSet === 'broken' || (dataSet === 'empty' && isWhole);
   const guests = isAll ? visitsAs(undefined, [trial.file]) : [];
   const visits = [...visitsAs(dataSet, [trial.file]), ...guests];
   const queue = visits.filter(({ route }) => trial.routes.includes(route));
