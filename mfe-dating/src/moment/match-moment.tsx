@@ -80,7 +80,7 @@ export interface FirstLinesProps {
   readonly draft: Draft;
 }
 
-/** The same for an empty conversation: who asked first comes there from a notification, past the dialog. */
+/** The suggestions in an empty conversation: whoever sent the request never sees the dialog. */
 export function FirstLines({ card, draft }: FirstLinesProps) {
   const { data: own, isPending } = useCall(findOwnDatingProfile, {}, { staleTime: Infinity });
   const openers = openersFor(own, knownOf(card));

@@ -208,7 +208,7 @@ export async function begin(tab: Tab, declaration: RemoteDeclaration): Promise<B
 
 /**
  * Opens a route, uses it, waits, visits neighbours and returns, and checks for effects on other pages.
- * @param isReturnedTo whether it is opened again after each neighbour, otherwise it is left for the first one
+ * @param isReturnedTo whether it is opened again after each neighbour; if not, it is left for the first one only
  * @returns one sentence for each fault of the first step that has any
  */
 export async function exerciseRoute(exercise: Exercise, isReturnedTo: boolean): Promise<string[]> {
