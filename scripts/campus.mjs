@@ -3,7 +3,7 @@
 import { useOwnTemporaryFolder } from '../node-tools/src/temporary-files.mjs';
 import { askGate, trials } from './lib/gate.mjs';
 import { hasSources, installOnce, prepare, prepareProgram } from './lib/prepare.mjs';
-import { endWithChildren, loadProgram, log, messageOf, root } from './lib/run.mjs';
+import { endWithChildren, loadProgram, log, messageOf, root, run } from './lib/run.mjs';
 
 const wrongUsage = 2;
 
@@ -13,14 +13,15 @@ async function allowTypeScript() {
   register();
 }
 
-/** The packages for building and trying out. An image has neither a compiler nor a browser. */
-async function workshop() {
-  if (!hasSources) return {};
-  await allowTypeScript();
-  const { findChromium } = await import('./lib/machine.ts');
-  const { withBuild } = await import('../federation/src/commands/workspace-build.ts');
-  return { findChromium, withBuild };
-}
+/** What builds workspaces and tries builds out. An image has neither a compiler nor a browser. */
+const workshop = hasSources && {
+  run,
+  async findChromium() {
+    await allowTypeScript();
+    const { findChromium } = await import('./lib/machine.ts');
+    return findChromium();
+  },
+};
 
 /** The storage shared by several machines of a site; the program that opens it is only loaded if it is configured. */
 async function sharedRemotes() {
@@ -41,7 +42,7 @@ async function publish(order, { central, progress }) {
   const ask = (trial, signal) => askGate(GATE_SOCKET, trial, signal);
   const gate = requireTrial && GATE_SOCKET && { runElsewhere: trials(order.remotesDir, ask) };
   const tools = { root, log, progress, requireTrial, central, ...gate };
-  return publishRemote(order, { ...tools, ...(await workshop()) });
+  return publishRemote(order, { ...tools, ...workshop });
 }
 
 async function remotes(words) {

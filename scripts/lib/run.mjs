@@ -34,16 +34,22 @@ const running = new Set();
 
 /**
  * Runs a program to its end, its output on standard error. It gets its own process group, so that
- * `endChildren` also reaches its child processes. `label` names it in the error message.
+ * `endChildren` also reaches its child processes. `label` names it in the error message; `onMessage` gets what it sends
+ * over the channel that `stdio` opens.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions & { label?: string }} [options]
+ * @param {import('node:child_process').SpawnOptions & { label?: string, onMessage?: (message: unknown) => void }} [options]
  * @returns {Promise<void>}
  */
-export function run(command, args, { label = [command, ...args].join(' '), ...options } = {}) {
+export function run(
+  command,
+  args,
+  { label = [command, ...args].join(' '), onMessage, ...options } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 2, 2], detached: true, ...options });
     running.add(child);
+    if (onMessage) child.on('message', onMessage);
     child.once('error', (error) => {
       running.delete(child);
       reject(new Refusal(`${label} could not be started: ${error.message}`));

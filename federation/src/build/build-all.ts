@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteBuildFile, ShellBuildFile } from '../registry/build-file';
 import { budgetFaults, budgetTable, measurePages, type Builds } from './budgets';
-import { isStale } from './build-workspace';
+import { buildable, isStale } from './build-id';
 import { root } from './workspace';
 import { Refusal } from '@campus/node-tools/refusal';
 
@@ -43,14 +43,8 @@ export interface BuildOptions {
 
 const atOnce = 2;
 
-/** Names of the workspaces to build, the shell first. */
-export function buildable(): string[] {
-  const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.ts')));
-  return ['shell', ...remotes.sort()];
-}
-
 function chosen(only: readonly string[] | undefined): string[] {
-  const all = buildable();
+  const all = buildable(root);
   const unknown = only?.find((name) => !all.includes(name));
   if (unknown) throw new Refusal(`Unknown workspace ${unknown}; known are ${all.join(', ')}`);
   return only ? [...only] : all;

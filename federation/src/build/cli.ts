@@ -5,6 +5,12 @@ import { Refusal } from '@campus/node-tools/refusal';
 const folder = process.cwd();
 const name = basename(folder);
 
+/** To the process that asked for this build, otherwise to the terminal. */
+function tell(reason: string): void {
+  if (process.send) process.send(reason);
+  else console.error(`${name}: ${reason}`);
+}
+
 if (process.argv.includes('--help')) {
   console.log('Builds the workspace in the current folder into dist/ and prints its sizes.');
 } else {
@@ -16,7 +22,7 @@ if (process.argv.includes('--help')) {
     console.log(`${name}: build ${build} in ${seconds} s\n${report}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    console.error(`${name}: ${error.message}`);
+    tell(error.message);
     process.exitCode = 1;
   }
 }

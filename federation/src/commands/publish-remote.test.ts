@@ -1,5 +1,6 @@
-import { cp } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refusal } from '@campus/node-tools/refusal';
 import { readPointer } from '../registry/pointer';
 import { publishBuild } from '../registry/publish';
 import { storeBuild } from '../registry/store';
@@ -22,6 +23,31 @@ test('without a browser a build goes live, unless a browser trial is required', 
   expect(await readPointer(remotesDir, remote)).toBeUndefined();
   expect(await publish(false)).toMatchObject({ build: 'one', changed: true });
   expect(log.join()).toContain('was NOT run in a browser');
+});
+
+test('a build that fails is refused with its own reason, in a repository without a browser', async () => {
+  const root = await temporaryFolder();
+  await mkdir(join(root, remote));
+  for (const file of ['package-lock.json', `${remote}/package.json`, `${remote}/remote.ts`])
+    await writeFile(join(root, file), '{}');
+  const failing = new Error('The build of mfe-tea failed with exit code 1');
+  const publish = (reason?: string) =>
+    publishRemote(
+      { remotesDir: join(root, 'remotes'), remote },
+      {
+        root,
+        log: () => undefined,
+        run: async (_command, _args, { cwd, onMessage }) => {
+          expect(cwd).toBe(join(root, remote));
+          if (reason) onMessage(reason);
+          throw failing;
+        },
+      },
+    );
+  await expect(publish('tea.tsx: a letter is missing')).rejects.toThrow(
+    new Refusal('tea.tsx: a letter is missing'),
+  );
+  await expect(publish()).rejects.toThrow(failing);
 });
 
 test('a fault found by the trial of the site rejects the build with a reason', async () => {

@@ -15,7 +15,7 @@ import { nameOf } from '../registry/build-file';
 import { tryBuild, type Draft } from '../registry/store';
 import { sweepBuilds } from '../registry/sweep';
 import type { PublishOrder } from './operate';
-import type { BuildWatch } from './workspace-build';
+import { type BuildWatch, withBuild, type Workshop } from './workspace-build';
 
 export interface PublishTools {
   /** The repository, or the part of it in an image: its shell is used to judge builds while no shell is live. */
@@ -31,42 +31,40 @@ export interface PublishTools {
   central?: Central | undefined;
   /** Output for the progress of sending a build to a remote site. */
   progress?: ProgressOutput | undefined;
-  /** Builds a remote's workspace; absent if there are no sources. */
-  withBuild?: WithBuild;
+  /** Runs the build of a workspace; absent if there are no sources. */
+  run?: Workshop['run'];
 }
 
-type WithBuild = (
-  remote: string,
-  watch: BuildWatch,
-  work: (dir: string) => Promise<Published>,
-) => Promise<Published>;
+type Work = (dir: string) => Promise<Published>;
 
-const given =
-  (dir: string): WithBuild =>
-  (_remote, _watch, work) =>
-    work(resolve(dir));
-
-const withoutSources: WithBuild = () => {
+/** Publishes the build in the given folder, or a current one of the workspace. */
+function fromBuild(
+  { remote, dir }: PublishOrder,
+  { root, run, ...watch }: BuildWatch & Pick<PublishTools, 'root' | 'run'>,
+  work: Work,
+): Promise<Published> {
+  if (dir) return work(resolve(dir));
+  if (run) return withBuild(remote, { root, run, ...watch }, work);
   throw new Refusal('There are no sources to build here: pass the folder of a build with --dir');
-};
+}
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Starts a browser early, so that it is ready when the build is. */
+/** A browser that starts when it is first asked for: while the build runs, so that it is ready after it. */
 function launch({ findChromium, log }: PublishTools) {
-  const starting = (async (): Promise<Browser | undefined> => {
+  let starting: Promise<Browser | undefined> | undefined;
+  const start = async () => {
     const executablePath = await findChromium?.();
     if (!executablePath) return undefined;
     const { chromium } = await import('@playwright/test');
     return chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  })().catch((error: Error) => {
-    log(`The browser does not start: ${error.message.split('\n', 1)[0]}`);
-    return undefined;
-  });
-  return {
-    browser: () => starting,
-    close: async () => (await starting)?.close(),
   };
+  const browser = () =>
+    (starting ??= start().catch((error: Error) => {
+      log(`The browser does not start: ${error.message.split('\n', 1)[0]}`);
+      return undefined;
+    }));
+  return { browser, close: async () => (await starting)?.close() };
 }
 
 export interface Trial extends Omit<GateOptions, 'site'> {
@@ -137,10 +135,9 @@ function builtShell({ root }: PublishTools): Pick<Trial, 'shellDir'> {
  * @throws Refusal; nothing live has changed in that case
  */
 export async function publishRemote(order: PublishOrder, tools: PublishTools): Promise<Published> {
-  const { remote, remotesDir, dir } = order;
-  const { log, central, progress } = tools;
+  const { remote, remotesDir } = order;
+  const { root, run, log, central, progress } = tools;
   if (central) shareFolder(remotesDir, central);
-  const withBuild = dir ? given(dir) : (tools.withBuild ?? withoutSources);
   const { browser, close } = launch(tools);
   const { site } = order;
   const asks = order.requireTrial ? '--require-trial' : tools.requireTrial && 'REQUIRE_TRIAL';
@@ -152,14 +149,14 @@ export async function publishRemote(order: PublishOrder, tools: PublishTools): P
   const judges = { log, browser: ownBrowser, runElsewhere: tools.runElsewhere };
   const live = site && liveCopy(site, remote);
   // What is live is fetched while the build runs. A build that exists already may be stored there and need no trial.
-  const watch = { log, onBuild: () => void browser().then((found) => found && live?.fetch()) };
+  const onBuild = () => void browser().then((found) => found && live?.fetch());
   const sending = { log, browser: ownBrowser, requireTrial: Boolean(asks), progress };
   const publish = live
     ? (dir: string) => publishToSite(site, order, { dir, live, ...sending })
     : (dir: string) => publishFolder(order, dir, { ...judges, ...builtShell(tools) });
   let published: Published;
   try {
-    published = await withBuild(remote, watch, publish);
+    published = await fromBuild(order, { root, run, log, onBuild }, publish);
   } finally {
     await close();
     await live?.remove();

@@ -38,7 +38,8 @@ export function webpackMarkup(bundle: MarkupBundle): Configuration {
       publicPath,
       library: { type: 'commonjs2' },
     },
-    optimization: { minimize: false },
+    // Only this site's own process reads it: a small file would not be worth the time of these steps.
+    optimization: { minimize: false, concatenateModules: false, avoidEntryIife: false },
     plugins: [
       // Markup is rendered for a visitor who is not signed in and has chosen no theme.
       new webpack.ProvidePlugin({
