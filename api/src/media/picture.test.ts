@@ -73,9 +73,9 @@ it('returns the mean colours of the quarters, and none for a transparent picture
   expect((await preparePicture(clear)).colours).toBe('');
 });
 
-it('scales pictures above 1280 pixels down and does not enlarge small ones', async () => {
+it('scales pictures above 800 pixels down and does not enlarge small ones', async () => {
   const large = await preparePicture(await noise(2000, 1000).jpeg({ quality: 30 }).toBuffer());
-  expect(large).toMatchObject({ width: 1280, height: 640 });
+  expect(large).toMatchObject({ width: 800, height: 400 });
   const small = await preparePicture(await noise(10, 5).png().toBuffer());
   expect(small).toMatchObject({ width: 10, height: 5 });
   expect(await sharp(small.thumbnail).metadata()).toMatchObject({ width: 10, height: 5 });

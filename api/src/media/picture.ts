@@ -1,3 +1,4 @@
+import { limits } from '@campus/contract';
 import { randomBytes, randomFillSync } from 'node:crypto';
 import sharp, { type Metadata, type ResizeOptions, type Sharp, type SharpInput } from 'sharp';
 
@@ -92,11 +93,13 @@ sharp.unblock({
 });
 // Each picture is processed once; a cache would only use memory.
 sharp.cache(false);
+// Several pictures are processed at a time: threads for each would cost more than they save.
+sharp.concurrency(1);
 
 const formats = new Set<string | undefined>(['jpeg', 'png', 'webp']);
 const pixelsMax = 25_000_000;
-/** The site's own pages send 800 at most. */
-const sideMax = 1280;
+/** The site's own pages send no larger ones, and show none larger. */
+const sideMax = limits.imageSide;
 const thumbnailSide = 320;
 
 /** Scales down larger pictures. The linear filter costs two thirds of the default and is a little softer. */
