@@ -1,39 +1,10 @@
-import * as z from 'zod/mini';
 import type { Endpoint, AnswerOf, BodyInput, ParamsInput, QueryInput } from '../endpoint';
-import { reportMisfit, endSession, reportFailure } from './events';
+import { endSession, reportFailure } from './events';
 import { failure } from '../shared/answer';
 import { takeEarlyAnswer } from './early-answers';
 import { ApiFailure } from './failure';
 import { queueOffline, type QueuedAs } from './offline-queue';
-
-type Path = readonly PropertyKey[];
-
-/** Removes the value at the path; if there is none, the innermost value around it. */
-function removeAt(body: unknown, path: Path): boolean {
-  for (let depth = path.length - 1; depth >= 0; depth--) {
-    const key = path[depth] as PropertyKey;
-    let holder = body;
-    for (const step of path.slice(0, depth)) holder = Object(holder)[step];
-    if (Array.isArray(holder)) return holder.splice(Number(key), 1).length > 0;
-    if (Object.hasOwn(Object(holder), key)) return Reflect.deleteProperty(Object(holder), key);
-  }
-  return false;
-}
-
-/**
- * Parses an answer of a server that may be of another version. Values that do not fit the schema are removed:
- * an optional part gets its default, an entry that lacks a required part is removed from its list. Both are
- * reported to the site's monitoring. If the answer still does not fit, the call fails.
- */
-export function readAnswer(endpoint: Endpoint, body: unknown) {
-  for (let reported = false; ; reported = true) {
-    const result = z.safeParse(endpoint.answer, body);
-    const path = result.error?.issues[0]?.path;
-    if (!path) return result;
-    if (!reported) reportMisfit(endpoint, path);
-    if (!removeAt(body, path)) return result;
-  }
-}
+import { readAnswer, readTolerantly } from './read-answer';
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
@@ -129,7 +100,7 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
 
 /** The message of an unsuccessful answer. */
 export function refusal(response: Response, body: unknown): ApiFailure {
-  const parsed = z.safeParse(failure, body);
+  const parsed = readTolerantly(failure, body);
   const after = Number(response.headers.get('retry-after'));
   return new ApiFailure(
     response.status,

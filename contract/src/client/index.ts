@@ -14,3 +14,4 @@ export {
   type QueuedCall,
   type QueuedProblem,
 } from './offline-queue';
+export { readTolerantly } from './read-answer';

@@ -1,4 +1,5 @@
-import { ApiFailure, call, requestFailedEvent } from '.';
+import * as z from 'zod/mini';
+import { ApiFailure, call, readTolerantly, requestFailedEvent } from '.';
 import {
   datingHome,
   likePost,
@@ -6,6 +7,7 @@ import {
   listConfessions,
   listMessages,
   listPosts,
+  newChatMessage,
   sendMatchRequest,
   sendMessage,
   type Endpoint,
@@ -93,6 +95,38 @@ test('an answer of the wrong shape fails and is reported', async () => {
     await expect(call(listPosts, {})).rejects.toBeInstanceOf(ApiFailure);
   }
   expect(heard).toHaveBeenCalledTimes(4);
+});
+
+test('a long list in which every entry misfits is read in a few passes, not in one for each', () => {
+  let read = 0;
+  const counted = z.string().check(z.refine(() => (read += 1) > 0));
+  const list = z.array(z.object({ _id: counted, likes: z._default(z.number(), 0) }));
+  const entries = Array.from({ length: 500 }, (_, at) => ({ _id: String(at), likes: null }));
+  const odd = [...entries, { likes: null }, { likes: 1 }, null];
+  const { data = [] } = readTolerantly(list, odd);
+  expect(data).toEqual(entries.map(({ _id }) => ({ _id, likes: 0 })));
+  expect(read).toBeLessThanOrEqual(4 * entries.length);
+});
+
+test('a refusal keeps its message and reason beside parts that do not fit', async () => {
+  const said = { message: 'No', type: 'content_moderation_failed', field: null, reason: 'Rude' };
+  globalThis.fetch = async () => new Response(JSON.stringify(said), { status: 400 });
+  await expect(call(likePost, { params: { id: 'p1' } })).rejects.toMatchObject({
+    status: 400,
+    serverMessage: 'No',
+    type: 'content_moderation_failed',
+    reason: 'Rude',
+  });
+});
+
+test('a pushed message is read beside parts that do not fit, and another event is not one', () => {
+  const message = { _id: 'm1', sender: 'ravi', message: 'Hi', createdAt: '2026-03-14T12:00:00Z' };
+  const { data } = readTolerantly(newChatMessage, {
+    matchId: 'm',
+    message: { ...message, isHeld: null },
+  });
+  expect(data?.message.message).toBe('Hi');
+  expect(readTolerantly(newChatMessage, { matchId: 'm', readAt: 'now' }).success).toBe(false);
 });
 
 /** Required parts of an entry by SPEC.md sections 3 and 7; all other parts of an answer may be missing. */

@@ -6,7 +6,7 @@ import {
   newChatMessage,
   sendMessage,
 } from '@campus/contract';
-import { call } from '@campus/contract/client';
+import { call, readTolerantly } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { paths, usePageTitle, useUnsavedWork } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
@@ -109,7 +109,7 @@ const matchTransport: ChatTransport = {
   href: paths.conversation,
   event: 'message',
   read: (payload) => {
-    const { data } = newChatMessage.safeParse(payload);
+    const { data } = readTolerantly(newChatMessage, payload);
     // Not a message: the other student has read some. The list contains the time up to which.
     if (!data) refreshMatches();
     return data && { conversationId: data.matchId, message: data.message };

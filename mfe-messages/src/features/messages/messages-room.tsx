@@ -6,7 +6,7 @@ import {
   readConversation,
   sendConversationMessage,
 } from '@campus/contract';
-import { ApiFailure, call } from '@campus/contract/client';
+import { ApiFailure, call, readTolerantly } from '@campus/contract/client';
 import { callKey } from '@campus/contract/react';
 import { paths, useUnsavedWork } from '@campus/federation/remote';
 import { useDraft } from '@campus/shared-auth';
@@ -48,7 +48,7 @@ const listingTransport: ChatTransport = {
     call(readConversation, { params: { id }, body: { messageId } }, options),
   href: paths.messages,
   event: 'conversation',
-  read: (payload) => newConversationMessage.safeParse(payload).data,
+  read: (payload) => readTolerantly(newConversationMessage, payload).data,
   onMessage: refreshInbox,
   refreshList: refreshConversations,
   messageKind: 'conversation-message',
