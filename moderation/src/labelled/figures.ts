@@ -57,7 +57,7 @@ export function missedSevere(set: Lines): Share[] {
 
 /** Harmless lines that were refused, by language, the total last. */
 export function falseAlarms(set: Lines): Share[] {
-  const lines = set === 'tuning' ? [...passingLines(set), ...linesOfNames()] : passingLines(set);
+  const lines = [...passingLines(set), ...linesOfNames(set)];
   const shares = languages.map((language) => {
     const own = lines.filter((line) => line.language === language);
     const wrong = own.filter(({ text, kind }) => isRefused(text, kind)).length;

@@ -1,8 +1,10 @@
 import { moderateText } from '../moderate-text';
+import { fieldKinds } from '../types';
 import { falseAlarms, missedSevere, passedEvasions, tableOf, type Share } from './figures';
 import {
   earlierLines,
   languages,
+  namesByState,
   passingLines,
   refusedLines,
   sets,
@@ -15,7 +17,7 @@ function wrongShare(shares: readonly Share[]): number {
   return total.wrong / total.lines;
 }
 
-function verdictOf({ text, kind }: PassingLine): string {
+function verdictOf({ text, kind }: Pick<PassingLine, 'text' | 'kind'>): string {
   return moderateText(text, kind).verdict;
 }
 
@@ -63,6 +65,21 @@ it('has 1000 lines to reject and 1000 to allow, about a third per language, some
       expect(own.length).toBeGreaterThanOrEqual(0.29 * all.length);
       const held = linesOf('held-out').filter((line) => line.language === language);
       expect(held.length).toBeGreaterThanOrEqual(0.03 * own.length);
+    }
+  }
+});
+
+it('has a place, a dish, a song, a person and a course of each state, which pass alone in each field', () => {
+  const states = namesByState();
+  expect(states.size).toBe(28 + 8);
+  for (const [state, rows] of states) {
+    expect([state, rows.length]).toEqual([state, 5]);
+    for (const row of rows) {
+      const [, roman = '', indic = ''] = /^\w+ ([ -~]+) ([^ -~].*)$/.exec(row) ?? [];
+      const refused = [roman, indic].flatMap((text) =>
+        fieldKinds.filter((kind) => text === '' || verdictOf({ text, kind }) === 'refuse'),
+      );
+      expect([row, refused]).toEqual([row, []]);
     }
   }
 });

@@ -16,7 +16,7 @@ const warmUps = 60;
 /** One word in this many gets a spelling that no text has. */
 const newWordEach = 12;
 
-const passing = [...passingLines('tuning'), ...linesOfNames()];
+const passing = [...passingLines('tuning'), ...linesOfNames('tuning')];
 const refused = refusedLines('tuning');
 const hidings = Object.values(evasions);
 

@@ -190,7 +190,9 @@ const examples = [
   ...known.flatMap((writer) =>
     [...refusedLines(writer), ...passingLines(writer)].map((line) => exampleOf(line, writer)),
   ),
-  ...[...earlier.refused, ...earlier.passing, ...linesOfNames()].map((line) => exampleOf(line)),
+  ...[...earlier.refused, ...earlier.passing, ...linesOfNames('tuning')].map((line) =>
+    exampleOf(line),
+  ),
 ];
 // A line without words resembles no class.
 const learning = examples.filter(({ mild, windows }) => !mild && windows.length > 0);
