@@ -50,6 +50,8 @@ test('compose publishes only the ports of nginx, and the mail page on localhost'
   ]);
   expect(text).toContain('DEMO: ${DEMO:-0}');
   expect(text).toContain('--requirepass');
+  // A statement that fails would be logged with what a student wrote.
+  expect(text).toContain('-c, log_min_messages=fatal, -c, log_min_error_statement=panic');
 });
 
 test('the version of each image is stated in one place', async () => {

@@ -121,7 +121,6 @@ test('a student requests a seat in a linked ride, gets it granted, and returns i
   await expect(mine.getByText('Granted')).toBeVisible();
   await expect(mine.getByText('Full').first()).toBeVisible();
 
-  await rider.reload();
   await expect(theirs.getByText('Seat granted').first()).toBeVisible();
   await theirs.getByRole('button', { name: 'Give it back' }).click();
   await rider.getByRole('alertdialog').getByRole('button', { name: 'Give it back' }).click();
