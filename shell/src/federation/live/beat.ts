@@ -2,7 +2,7 @@
 export interface Beat {
   /** The body of the beacon to send in that case. */
   body: string;
-  /** Builds that the tab is starting, one per line. */
+  /** Builds that the tab is starting, one per line; otherwise the one whose code ran last. */
   starting: string;
 }
 

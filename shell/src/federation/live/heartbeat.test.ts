@@ -49,6 +49,14 @@ test('sends a beat each second, with the incident to report if the tab freezes',
   });
 });
 
+test('a build that froze the tab long after it was started is not started again either', async () => {
+  mountTea('two');
+  noteRunning({ remote: 'mfe-tea', build: 'two' }, true);
+  stop = startHeartbeat();
+  await seconds(40);
+  expect(heard.at(-1)?.starting).toBe('mfe-tea two');
+});
+
 const blamed = () => JSON.parse(heard.at(-1)?.body ?? '').incidents[0].build;
 
 test('blames the part that was used last, or is being started, and none that was left', async () => {

@@ -23,7 +23,9 @@ async function currentBeat(): Promise<Beat | undefined> {
   });
   if (!incident) return undefined;
   const body: BodyOf<typeof sendBeacon> = { incidents: [{ ...incident, count: 1 }], seen: [] };
-  return { body: JSON.stringify(body), starting: startingLines() };
+  // A build that has run for longer freezes the next tab too, just as late.
+  const running = part?.build === undefined ? '' : `${part.remote} ${part.build}`;
+  return { body: JSON.stringify(body), starting: startingLines() || running };
 }
 
 /** Leaves the builds with which another tab of this browser fell silent and was closed. */

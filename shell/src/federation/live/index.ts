@@ -11,7 +11,9 @@ import { follow, latestRegistry, offer, replaceBy, waitingRemotes } from './foll
 import { announceShell, showNews } from './news-region';
 import { confineStyles } from './confine-styles';
 import { startHeartbeat } from './heartbeat';
+import { watchHung } from './hung-builds';
 import { keepFrame } from './keep-frame';
+import { keepMarkup } from './keep-markup';
 import { sweepStyles, watchLeaving, watchPage } from './page-watch';
 import { newerShell, pollRegistry } from './poll-registry';
 import { watchFiles, watchShell } from './recover';
@@ -109,8 +111,10 @@ export function startLive(): () => void {
   };
   document.addEventListener('visibilitychange', hidden);
   noteTrial(currentRegistry());
+  const isContained = !('uncontained' in currentRegistry());
+  if (isContained) keepMarkup();
   const stops = [
-    ...('uncontained' in currentRegistry() ? [] : [confineStyles(), keepFrame(), startHeartbeat()]),
+    ...(isContained ? [confineStyles(), keepFrame(), startHeartbeat(), watchHung()] : []),
     showNews(),
     watchShell(),
     watchFiles(),
