@@ -97,6 +97,11 @@ const refusals: Record<string, Record<string, RegExp>> = {
     cover: /covers the link ".+" with "\.mfe-tea__cover_1::after" on .*\(listeners\.css:2:1\)/,
     coverElement: /covers the link ".+" on .*\(listeners\.js:53:/,
   },
+  neighbours: {
+    hidesTheirs: /hides the link ".+" of mfe-static on .* after .*\(neighbours\.js:10:/,
+    removesTheirs: /removes the link ".+" of mfe-static on .* after .*\(neighbours\.js:16:/,
+    adoptsStyles: /blocks clicks on the link ".+" of mfe-static on .* after .*\(neighbours\.js:23:/,
+  },
   data: {
     throwsOnData: /throws when .* is opened: .*reading 'name'\) \(data\.js:11:/,
     throwsOnNothing: /throws when .* is opened: an empty pot \(data\.js:52:/,

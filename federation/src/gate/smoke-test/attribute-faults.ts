@@ -82,7 +82,8 @@ async function touchedBy(tab: Tab, remote: string, names: readonly string[]) {
         for (let one = cause?.element; one && !inserted; one = one.parentElement ?? undefined) {
           inserted = gate.inserted.get(one);
         }
-        const at = gate.setters[`${name} ${remote}`] ?? inserted;
+        const at =
+          gate.setters[`${name} ${remote}`] ?? inserted ?? (gate.blame(remote, name) || undefined);
         return { at, properties: cause?.properties ?? [] };
       });
     },

@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { recordBlame } from './record/blame';
 import { recordBuiltIns, recordDefiners, recordDocument, recordSetters } from './record/changes';
 import { recordElements, recordListeners, recordStorage } from './record/side-effects';
 import { type InPage, recordCallers } from './record/gate-record';
@@ -95,7 +96,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   for (const note of [
     noteFaults,
     ...[recordCallers, recordTimers, recordFrames, recordRenders, recordListeners, recordStorage],
-    ...[recordDocument, recordSetters, recordElements, recordDefiners, recordBuiltIns],
+    ...[recordDocument, recordSetters, recordElements, recordDefiners, recordBlame, recordBuiltIns],
   ]) {
     await page.addInitScript(note);
   }

@@ -6,12 +6,17 @@ export interface Control {
   name: string;
   /** Empty if the control is usable; otherwise what blocks clicks on it. */
   fault: string;
+  /** Name of the remote that the control belongs to; empty for the shell. */
+  of: string;
 }
 
-/** Runs in the page: whether each control outside of the remote is visible, and hit by a click at its centre. */
+/**
+ * Runs in the page: whether each control outside of the remote is visible, and hit by a click at its centre. A control of
+ * a neighbour counts as usable unless the remote is known to be the cause.
+ */
 export function controlsAround(remote: string): Control[] {
   const { gate } = window as unknown as InPage;
-  const place = `[data-remote="${remote}"]`;
+  const isOfRemote = (element: Element) => gate.ownerOf(element) === remote;
   const look = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
   const ancestors = (element: Element): Element[] =>
     element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
@@ -51,26 +56,47 @@ export function controlsAround(remote: string): Control[] {
     if (!isFixed && y > innerHeight && y + scrollY <= scrollHeight) return [''];
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return ['displaces', element, places];
     const hit = document.elementFromPoint(x, y);
-    if (hit && (element.contains(hit) || (hit.contains(element) && !hit.closest(place)))) {
+    if (hit && (element.contains(hit) || hit.contains(element))) {
       if (element === hit || element.contains(hit)) return [''];
       return ['blocks clicks on', element, ['pointer-events']];
     }
-    const isOwn = !!hit?.closest(place) || !hit?.closest('#root');
-    const within = hit ? ancestors(hit).filter((one) => one.closest(place)) : [];
+    const isOwn = !hit?.closest('#root') || isOfRemote(hit);
+    const within = hit ? ancestors(hit).filter(isOfRemote) : [];
     const cover = within.find(isPlaced) ?? hit ?? element;
     return [isOwn ? 'covers' : 'probably covers', cover, places];
   }
   gate.causes.clear();
   // A dialog blocks all other controls, as intended.
   if (document.querySelector('dialog[open], [aria-modal="true"]')) return [];
-  return [...document.querySelectorAll('a[href], button, input, select, textarea')]
-    .filter((element) => !element.closest(place) && !element.closest('[inert]'))
+  const faultFor = (element: Element, name: string, isNeighbours: boolean): string => {
+    const [fault, cause, properties = []] = faultOf(element);
+    if (cause) gate.causes.set(name, { element: cause, properties });
+    if (!isNeighbours || !fault) return fault;
+    if (gate.blame(remote, name) === undefined) return '';
+    if (fault !== 'covers') return fault;
+    // Something of the remote that is fixed may cover a control until the page is scrolled.
+    const { scrollX, scrollY } = window;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const [still] = faultOf(element);
+    scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    return still === 'covers' ? still : '';
+  };
+  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')]
+    .filter((element) => !isOfRemote(element) && !element.closest('[inert]'))
     .map((element) => {
       const name = gate.describe(element);
-      const [fault, cause, properties = []] = faultOf(element);
-      if (cause) gate.causes.set(name, { element: cause, properties });
-      return { name, fault };
+      const of = gate.ownerOf(element);
+      return { name, of, fault: faultFor(element, name, of !== '') };
     });
+  const there = new Set(controls.map(({ name }) => name));
+  const gone = [...gate.touched].flatMap(([key, path]) => {
+    const [, name = '', of = '', by] = /^(.* of (\S+)) (\S+)$/.exec(key) ?? [];
+    const isGone = by === remote && path === location.pathname && !there.has(name);
+    return isGone && document.querySelector(`[data-remote="${of}"]`)
+      ? [{ name, of, fault: 'removes' }]
+      : [];
+  });
+  return [...controls, ...gone];
 }
 
 /**
@@ -100,8 +126,8 @@ export function eventsStopped(): string[] {
 }
 
 /**
- * Controls that were usable before and that a build has made unusable.
- * @param isSamePage whether all of these controls must still exist
+ * Controls of the shell that were usable before and that a build has made unusable, and controls of neighbours.
+ * @param isSamePage whether all controls of the shell must still exist
  * @returns those controls, each with a fault that precedes its name in a sentence
  */
 export function controlFaults(
@@ -111,11 +137,13 @@ export function controlFaults(
 ): Control[] {
   const usable = new Set(before.filter(({ fault }) => !fault).map(({ name }) => name));
   const there = new Set(after.map(({ name }) => name));
-  const spoilt = after.filter(({ name, fault }) => fault && usable.has(name));
+  const spoilt = after.filter(({ name, fault, of }) => fault && !of && usable.has(name));
+  const ofNeighbours = after.filter(({ fault, of }) => fault && of);
   const twice = new Set(after.filter(({ fault }) => !fault).map(({ name }) => name));
   const lost = [...usable].filter((name) => isSamePage && after.length > 0 && !there.has(name));
   return [
     ...spoilt.filter(({ name }) => !twice.has(name)),
-    ...lost.map((name) => ({ name, fault: 'removes' })),
+    ...new Map(ofNeighbours.map((control) => [control.name, control])).values(),
+    ...lost.map((name) => ({ name, of: '', fault: 'removes' })),
   ];
 }

@@ -29,7 +29,9 @@ export interface GateRecord {
   setters: Record<string, string>;
   /** Records the caller in `setters`, skipping the shell's files. */
   noteSetter(what: string): void;
-  /** `the link "Home"` */
+  /** Name of the remote in whose place an element is; empty for the shell's own. */
+  ownerOf(element: Element): string;
+  /** `the link "Home"`, or `the button "Send" of mfe-static`. */
   describe(control: Element): string;
   /** Records the caller in `setters` for each control in a node, if a remote changes it directly. */
   noteTouch(node: Node): void;
@@ -37,6 +39,13 @@ export interface GateRecord {
   inserted: WeakMap<Node, string>;
   /** The elements that blocked controls at the last check, and the CSS properties that may cause it. */
   causes: Map<string, { element: Element; properties: string[] }>;
+  /** Controls of neighbours that remotes changed directly, by `setters`' keys, with the path of the page. */
+  touched: Map<string, string>;
+  /**
+   * Where a remote makes the control of a neighbour unusable, by the control's name and its entry in `causes`.
+   * @returns the position of the code, empty if it is a rule of a style sheet; undefined if it does not
+   */
+  blame(remote: string, name: string): string | undefined;
   /** Names of the built-ins whose properties are compared, and the callers that set one of them by a function. */
   holders: Map<unknown, string>;
   definers: Map<string, Caller>;
@@ -58,7 +67,8 @@ export function recordCallers(): void {
   const frame = /https?:\/\/[^/\s]+(\/[^\s():]*):(\d+):(\d+)/g;
   const gate: Omit<
     GateRecord,
-    'held' | 'strays' | 'replaced' | 'holders' | 'definers' | 'advance' | 'rest' | 'settled'
+    | ('held' | 'strays' | 'replaced' | 'holders' | 'definers' | 'blame')
+    | ('advance' | 'rest' | 'settled')
   > = {
     caller(deep = false) {
       const limit = Error.stackTraceLimit;
@@ -82,22 +92,30 @@ export function recordCallers(): void {
       Reflect.deleteProperty(gate.setters, key);
       gate.setters[key] = caller.at;
     },
+    ownerOf: (element) => element.closest('[data-remote]')?.getAttribute('data-remote') ?? '',
     describe(control) {
+      const owner = gate.ownerOf(control);
       const kind = { a: 'link', button: 'button' }[control.localName] ?? control.localName;
       const name = control.getAttribute('aria-label') || control.textContent || '';
-      return `the ${kind} "${name.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
+      const text = name.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+      return `the ${kind} "${text}"${owner && ` of ${owner}`}`;
     },
     noteTouch(node) {
       if (!(node instanceof Element) || !node.isConnected) return;
       const caller = gate.caller();
-      if (!caller?.owner || node.closest(`[data-remote="${caller.owner}"]`)) return;
+      if (!caller?.owner || gate.ownerOf(node) === caller.owner) return;
       const controls = 'a[href], button, input, select, textarea';
       const within = [
         ...node.querySelectorAll(controls),
         ...(node.matches(controls) ? [node] : []),
       ];
-      for (const one of within) gate.setters[`${gate.describe(one)} ${caller.owner}`] = caller.at;
+      for (const one of within) {
+        const key = `${gate.describe(one)} ${caller.owner}`;
+        gate.setters[key] = caller.at;
+        if (gate.ownerOf(one)) gate.touched.set(key, location.pathname);
+      }
     },
+    touched: new Map(),
     inserted: new WeakMap(),
     causes: new Map(),
     longestBlock() {

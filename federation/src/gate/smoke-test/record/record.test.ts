@@ -70,8 +70,8 @@ test('lastSetter returns the last remote that set a property, whatever else was 
   expect(lastSetter(setters, 'head')).toBeUndefined();
 });
 
-const home: Control = { name: 'the link "Home"', fault: '' };
-const menu: Control = { name: 'the button "Menu"', fault: 'hides' };
+const home: Control = { name: 'the link "Home"', of: '', fault: '' };
+const menu: Control = { name: 'the button "Menu"', of: '', fault: 'hides' };
 
 test('a control that was usable before must stay present and usable', () => {
   const covered = { ...home, fault: 'covers' };
@@ -82,6 +82,13 @@ test('a control that was usable before must stay present and usable', () => {
 test('on another page controls may be missing, and one usable control per name is enough', () => {
   expect(controlFaults([home], [menu], false)).toEqual([]);
   expect(controlFaults([home], [{ ...home, fault: 'hides' }, home], false)).toEqual([]);
+});
+
+test('a control of a neighbour counts once, on each page on which the remote spoils it', () => {
+  const send = { name: 'the button "Send" of mfe-cups', of: 'mfe-cups', fault: 'covers' };
+  const usable = { ...send, fault: '' };
+  expect(controlFaults([home], [home, send, send, usable], false)).toEqual([send]);
+  expect(controlFaults([home], [home, usable], false)).toEqual([]);
 });
 
 test('controls are not compared on a page with a modal dialog', () => {

@@ -1,0 +1,27 @@
+// Pages of a remote that make controls of other remotes unusable, and none of the shell.
+
+import { onShow } from './on-show.mjs';
+
+const theirs = '[data-remote="mfe-static"] a[href]';
+
+/** Hides controls as soon as another remote's page shows them. */
+const hidesTheirs = onShow(() => {
+  const hide = () => {
+    for (const link of document.querySelectorAll(theirs)) link.style.visibility = 'hidden';
+  };
+  new MutationObserver(hide).observe(document.body, { childList: true, subtree: true });
+});
+
+const removesTheirs = onShow(() => {
+  const remove = () => document.querySelector(theirs)?.remove();
+  new MutationObserver(remove).observe(document.body, { childList: true, subtree: true });
+});
+
+/** Styles that apply to the whole document and are in no file of the build. */
+const adoptsStyles = onShow(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`main { ${theirs} { pointer-events: none } }`);
+  document.adoptedStyleSheets.push(sheet);
+});
+
+export const pages = { hidesTheirs, removesTheirs, adoptsStyles };
