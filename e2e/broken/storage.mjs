@@ -56,6 +56,7 @@ const ownCookie = onShow(() => {
 });
 
 export const pages = {
-  ...{ hoarder, ownCookie, storageKey, storageProperty, deletedProperty },
+  // Of many routes only the first is left for every neighbour, but each is opened several times.
+  ...{ ownCookie, hoarder, storageKey, storageProperty, deletedProperty },
   ...{ cookie, storedCookie, deletedCookie, cache, deletedCache, database, storageHandle },
 };

@@ -14,8 +14,8 @@ interface Exercise {
   tab: Tab;
   visited: Visit;
   baseline: Baseline;
-  /** Paths of pages of other remotes. */
-  neighbours: readonly string[];
+  /** Paths of the pages for which it is left, most of them of other remotes. */
+  stops: readonly string[];
   /** Called once the page is shown. */
   opened?: () => void;
 }
@@ -142,6 +142,13 @@ async function visitNeighbour(exercise: Exercise, neighbour: string): Promise<st
   return inSentences(exercise, await checkShown(exercise.tab, remote, exercise.baseline), when);
 }
 
+/** The page of the shell is checked at the end. */
+async function wentTo(exercise: Exercise, stop: string): Promise<string[]> {
+  if (stop !== nowhere) return visitNeighbour(exercise, stop);
+  const fault = await leave(exercise.tab, exercise.visited);
+  return fault ? [fault] : [];
+}
+
 /** Megabytes that may remain after each visit. Permanent caches are filled by the first two visits. */
 const kept = 1;
 
@@ -152,16 +159,16 @@ async function heapOf({ client }: Tab): Promise<number> {
   return (usedSize + backingStorageSize) / 2 ** 20;
 }
 
-/** Leaves for every neighbour and returns, so that the route is opened at least five times. */
+/** Leaves for every stop and returns, so that the route is opened at least five times. */
 async function returned(exercise: Exercise): Promise<string[]> {
-  const { tab, neighbours } = exercise;
+  const { tab } = exercise;
   const { path } = named(exercise);
-  const stops = neighbours.length > 0 ? neighbours : [nowhere];
+  const stops = exercise.stops.length > 0 ? exercise.stops : [nowhere];
   const rounds = Math.max(4, stops.length);
   const stopOf = (round: number) => stops[round % stops.length] ?? nowhere;
   let before = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const away = await visitNeighbour(exercise, stopOf(round));
+    const away = await wentTo(exercise, stopOf(round));
     if (away.length > 0) return away;
     if (round === 1) {
       before = await heapOf(tab);
@@ -207,23 +214,12 @@ export async function begin(tab: Tab, declaration: RemoteDeclaration): Promise<B
 }
 
 /**
- * Opens a route, uses it, waits, visits neighbours and returns, and checks for effects on other pages.
- * @param isReturnedTo whether it is opened again after each neighbour; if not, it is left for the first one only
+ * Opens a route, uses it, waits, leaves it for other pages and returns, and checks for effects on those pages.
  * @returns one sentence for each fault of the first step that has any
  */
-export async function exerciseRoute(exercise: Exercise, isReturnedTo: boolean): Promise<string[]> {
+export async function exerciseRoute(exercise: Exercise): Promise<string[]> {
   const { remote, path } = named(exercise);
-  const [neighbour] = exercise.neighbours;
-  const steps = [
-    opened,
-    shown,
-    used,
-    waited,
-    isReturnedTo
-      ? returned
-      : (one: Exercise) => (neighbour ? visitNeighbour(one, neighbour) : Promise.resolve([])),
-    wasLeft,
-  ];
+  const steps = [opened, shown, used, waited, returned, wasLeft];
   try {
     for (const step of steps) {
       const faults = await step(exercise);

@@ -1,7 +1,6 @@
-import { answerTo, emptied } from './throwaway-site';
+import { answerTo, type DataSet, emptied } from './throwaway-site';
 
-const ask = (path: string, dataSet?: 'full' | 'empty' | 'broken') =>
-  answerTo({ method: 'GET', path, dataSet });
+const ask = (path: string, dataSet?: DataSet) => answerTo({ method: 'GET', path, dataSet });
 
 test('a full site answers a student with the demo data, with its times shifted to now', () => {
   const { status, body } = ask('/api/communities', 'full');
@@ -22,6 +21,12 @@ test('an empty site has the same answers without entries', () => {
     posts: [],
     pagination: { page: 1, total: 0 },
   });
+});
+
+test('staff see the demo data too', () => {
+  expect(ask('/api/communities', 'staff')).toEqual(ask('/api/communities', 'full'));
+  expect(ask('/api/auth/me', 'staff').body).toMatchObject({ isStaff: true });
+  expect(ask('/api/auth/me', 'full').body).toMatchObject({ isStaff: false });
 });
 
 test('a broken site fails calls but keeps the student signed in', () => {

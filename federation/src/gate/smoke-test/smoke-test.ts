@@ -6,9 +6,10 @@ import { liveBuilds, type Site } from '../builds';
 import type { Baseline } from './checks';
 import { inSources } from './origins';
 import { begin, exerciseRoute, widgetsStand } from './exercise-route';
-import { type DataSet, failing, studentCookie, throwawaySite } from './throwaway-site';
+import { type Asked, failOneByOne, noteAsked, nothingAsked, stepsByTab } from './fail-calls';
+import { type DataSet, studentCookie, throwawaySite } from './throwaway-site';
 import { closeTab, effectsRun, faultsOf, openTab, type Tab, until } from './tab';
-import { type Visit, visit, visitOffline, visitWidgets } from './visit';
+import { nowhere, type Visit, visit, visitOffline, visitWidgets } from './visit';
 
 /** Where builds are tested. */
 export interface Place {
@@ -22,6 +23,8 @@ interface Trial extends Place {
   routes: readonly PageRoute[];
   /** Pages of the other remotes. */
   neighbours: readonly PageRoute[];
+  /** Calls of the pages for students. */
+  asked: Asked;
 }
 
 /** Routes that one kind of visitor opens. Each free tab takes the next one from the front. */
@@ -31,14 +34,9 @@ interface Round {
   queue: Visit[];
   /** Whether the visitor is not signed in. */
   isGuest: boolean;
-  /** Collects the calls that pages make when all data is available. */
-  calls?: Calls;
 }
 
 type Way = (round: Round) => Promise<string[]>;
-
-/** The calls that pages make, by the route that made them first. */
-type Calls = Map<PageRoute, readonly string[]>;
 
 /** Opens all routes of a queue in one tab. After a fault it continues in a new tab. */
 export async function visitEach(
@@ -65,43 +63,18 @@ const visitAll: Way = (round) => visitEach(round, visit);
 const visitFirst: Way = (round) => visitEach({ ...round, queue: round.queue.slice(0, 1) }, visit);
 
 const visitOfflineToo: Way = (round) =>
-  visitEach(
-    round,
-    async (tab, visited) => (await visit(tab, visited)) ?? visitOffline(tab, visited),
-  );
-
-/**
- * Opens routes again, once for each call that only they make, while only that call fails. Each tab requests only
- * data that it does not have yet, so each round fails one call per route.
- */
-async function failOneByOne(trial: Trial, asked: Calls): Promise<string[]> {
-  const known = new Set<string>();
-  // Two tabs may have made the same call.
-  const onceOnly = (path: string) => !known.has(path) && known.add(path);
-  const calls = new Map([...asked].map(([route, paths]) => [route, paths.filter(onceOnly)]));
-  const most = Math.max(0, ...[...calls.values()].map(({ length }) => length));
-  if (most === 0) return [];
-  const context = await visitor(trial, 'full');
-  const rounds = Array.from({ length: most }, (_, round) => {
-    const { file } = trial;
-    const queue = [...calls].flatMap(([route, paths]) => (paths[round] ? [{ file, route }] : []));
-    return visitEach({ context, queue }, async (tab, visited) => {
-      const path = calls.get(visited.route)?.[round] ?? '';
-      await tab.page.setExtraHTTPHeaders({ [failing]: path });
-      const fault = await visit(tab, visited);
-      return fault && `${fault} (when ${path} fails)`;
-    });
+  visitEach(round, async (tab, visited) => {
+    tab.calls.clear();
+    const fault = await visit(tab, visited);
+    noteAsked(round.trial.asked, visited.route, tab.calls);
+    return fault ?? visitOffline(tab, visited);
   });
-  const faults = (await Promise.all(rounds)).flat();
-  await context.close();
-  return faults;
-}
 
-/** So many routes are each returned to from every neighbour, in one tab. */
+/** So many routes are each left for every neighbour, in one tab. */
 const few = 3;
 
 /** Runs the full check for routes in one tab until the queue is empty, like `visitAll`. */
-async function liveAll({ trial, context, queue, isGuest, calls }: Round): Promise<string[]> {
+async function liveAll({ trial, context, queue, isGuest }: Round): Promise<string[]> {
   const { declaration } = trial.file;
   const neighbours = trial.neighbours
     .filter(({ access }) => (access === 'public') === isGuest)
@@ -113,20 +86,17 @@ async function liveAll({ trial, context, queue, isGuest, calls }: Round): Promis
     if (!present) {
       const tab = await openTab(context);
       present = { tab, baseline: await begin(tab, declaration) };
+      for (const path of tab.calls) trial.asked.byShell.add(path);
     }
     const at = trial.routes.indexOf(route);
-    // Of many routes only the first is left for all neighbours; each of the others for the next one.
+    // Of many routes only the first is left for all neighbours; each of the others for the next one, then for the shell.
     const isLeftForAll = at === 0 || trial.routes.length <= few;
     const next = neighbours.slice(at % neighbours.length).slice(0, 1);
-    const exercise = { ...present, visited, neighbours: isLeftForAll ? neighbours : next };
+    const stops = isLeftForAll ? neighbours : [...next, nowhere, nowhere, nowhere];
     const { tab } = present;
-    const known = new Set(tab.calls);
-    const opened = () =>
-      calls?.set(
-        route,
-        [...tab.calls].filter((path) => !known.has(path)),
-      );
-    const found = await exerciseRoute({ ...exercise, opened }, isLeftForAll);
+    tab.calls.clear();
+    const opened = () => noteAsked(trial.asked, route, tab.calls);
+    const found = await exerciseRoute({ ...present, visited, stops, opened });
     faults.push(...found);
     if (found.length === 0) continue;
     await closeTab(present.tab);
@@ -212,12 +182,13 @@ async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: reado
   return faults.flat();
 }
 
-/** A student with all data available, then with one failing call at a time. */
-async function asStudent(trial: Trial, ways: readonly Way[]): Promise<string[]> {
-  const calls: Calls = new Map();
-  const noting = ways.map((way) => (round: Round) => way({ ...round, calls }));
-  const faults = await asVisitor(trial, 'full', noting);
-  return [...faults, ...(await failOneByOne(trial, calls))];
+/** A student for whom each call fails by itself, once it is known which calls the pages make. */
+async function failEach(trial: Trial): Promise<string[]> {
+  if (stepsByTab(trial.asked).length === 0) return [];
+  const context = await visitor(trial, 'full');
+  const faults = await failOneByOne(context, trial.file, trial.asked);
+  await context.close();
+  return faults;
 }
 
 /** Checks routes of a remote on a site, and its widgets if all are checked. @returns one sentence for each fault */
@@ -233,11 +204,16 @@ async function tryOut(trial: Trial): Promise<string[]> {
   const asks = isWhole && (isUnseen || routes.every(({ access }) => access === 'public'));
   const shows = isWhole ? [showWidgets] : [];
   const widgets = (isGuest: boolean) => (asks && isPublic === isGuest ? [loadWidgets] : []);
+  const asking = [
+    asVisitor(trial, 'full', lives),
+    asVisitor(trial, 'broken', [visitOfflineToo, ...shows, ...widgets(false)]),
+  ];
+  const failing = async () => [...(await Promise.all(asking)).flat(), ...(await failEach(trial))];
   const kinds = [
-    asStudent(trial, lives),
+    failing(),
     asVisitor(trial, undefined, [visitFirst, ...lives, ...widgets(true)]),
     asVisitor(trial, 'empty', [visitAll, ...shows]),
-    asVisitor(trial, 'broken', [visitOfflineToo, ...shows, ...widgets(false)]),
+    asVisitor(trial, 'staff', [visitAll]),
   ];
   return distinct((await Promise.all(kinds)).flat());
 }
@@ -272,7 +248,8 @@ export async function smokeTest(
   const throwaway = await throwawaySite(draft, site);
   try {
     const neighbours = await pagesBeside(file, site);
-    const faults = await tryOut({ browser, url: throwaway.url, file, routes, neighbours });
+    const place = { browser, url: throwaway.url };
+    const faults = await tryOut({ ...place, file, routes, neighbours, asked: nothingAsked() });
     return await Promise.all(faults.map((fault) => inSources(fault, draft.dir)));
   } finally {
     await throwaway.close();

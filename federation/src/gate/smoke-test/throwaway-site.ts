@@ -12,8 +12,8 @@ import { liveShells, type Site } from '../builds';
 import { nameOf, shellName } from '../../registry/build-file';
 import recorded from './answers.json' with { type: 'json' };
 
-/** The data that the site returns to a student: the demo's content, empty lists, or errors. */
-export type DataSet = 'full' | 'empty' | 'broken';
+/** The data that the site returns: the demo's content to a student or to staff, empty lists to staff, or errors. */
+export type DataSet = 'full' | 'staff' | 'empty' | 'broken';
 
 interface Asked {
   method: string;
@@ -72,9 +72,9 @@ export function answerTo({ method, path, dataSet }: Asked): Answer {
     return { status: 200, body: recordedFor(path) };
   }
   if (!dataSet) return { status: 401, body: { message: 'Please log in' } };
-  // With empty data, the visitor is staff, to show the pages for staff as well.
   if (path === '/api/auth/me') {
-    return { status: 200, body: { ...student, isStaff: dataSet === 'empty' } };
+    const isStaff = dataSet === 'staff' || dataSet === 'empty';
+    return { status: 200, body: { ...student, isStaff } };
   }
   const body = method === 'GET' && dataSet !== 'broken' ? recordedFor(path) : undefined;
   if (body === undefined) return { status: 503, body: { message: 'There is no data here' } };

@@ -1,0 +1,73 @@
+import type { BrowserContext } from '@playwright/test';
+import type { RemoteBuildFile } from '../../registry/build-file';
+import type { PageRoute } from '../../remote/declaration';
+import { closeTab, openTab } from './tab';
+import { failing } from './throwaway-site';
+import { visit } from './visit';
+
+/** The calls that pages make. */
+export interface Asked {
+  /** Paths by the route that asks for them. */
+  byRoute: Map<PageRoute, Set<string>>;
+  /** Paths that the shell asks for on its own page. */
+  byShell: Set<string>;
+}
+
+export const nothingAsked = (): Asked => ({ byRoute: new Map(), byShell: new Set() });
+
+/** Public routes are left out: they are opened by visitors, who make hardly any call. */
+export function noteAsked({ byRoute }: Asked, route: PageRoute, paths: Iterable<string>): void {
+  if (route.access === 'public') return;
+  byRoute.set(route, new Set([...(byRoute.get(route) ?? []), ...paths]));
+}
+
+/** A route that is opened while one call fails. */
+interface Step {
+  route: PageRoute;
+  path: string;
+}
+
+/**
+ * Distributes all pairs of a route and one of its calls over as few tabs as possible. A tab keeps the data that it has
+ * loaded, so a call can only fail in a tab where no route before has loaded its data.
+ * @returns the steps of each tab
+ */
+export function stepsByTab({ byRoute, byShell }: Asked): Step[][] {
+  const calls = [...byRoute].map(
+    ([route, paths]) => [route, [...paths].filter((path) => !byShell.has(path))] as const,
+  );
+  const tabs: { steps: Step[]; loaded: Set<string> }[] = [];
+  for (const path of new Set(calls.flatMap(([, paths]) => paths))) {
+    const asking = calls.filter(([, paths]) => paths.includes(path));
+    let tab = tabs.find(({ loaded }) => !loaded.has(path));
+    if (!tab) tabs.push((tab = { steps: [], loaded: new Set() }));
+    tab.steps.push(...asking.map(([route]) => ({ route, path })));
+    for (const other of asking.flatMap(([, paths]) => paths)) {
+      if (other !== path) tab.loaded.add(other);
+    }
+  }
+  return tabs.map(({ steps }) => steps);
+}
+
+/** Opens each route once for each of its calls, while only that call fails. @returns one sentence for each fault */
+export async function failOneByOne(
+  context: BrowserContext,
+  file: RemoteBuildFile,
+  asked: Asked,
+): Promise<string[]> {
+  const runs = stepsByTab(asked).map(async (steps) => {
+    const faults: string[] = [];
+    let tab = await openTab(context);
+    for (const { route, path } of steps) {
+      await tab.page.setExtraHTTPHeaders({ [failing]: path });
+      const fault = await visit(tab, { file, route });
+      if (!fault) continue;
+      faults.push(`${fault} (when ${path} fails)`);
+      await closeTab(tab);
+      tab = await openTab(context);
+    }
+    await closeTab(tab);
+    return faults;
+  });
+  return (await Promise.all(runs)).flat();
+}
