@@ -12,7 +12,7 @@ const startedKey = 'campus:started';
 const diedKey = 'campus:died';
 const culpritKey = 'campus:culprit';
 /** Parts that crashed in this browser: remote, build and expose. */
-export const crashedKey = 'campus:crashed';
+const crashedKey = 'campus:crashed';
 /** The number of reloads in a row of this tab, and the time of the last one. */
 const reloadsKey = 'campus:reloads';
 

@@ -1,8 +1,10 @@
 import { type Incident, incidentEvent, incidents } from '../incidents';
-import { crashedKey, noteCrashed } from '../starting';
+import { noteCrashed } from '../starting';
 
 /** Parts whose files hung in this browser, one per line: remote, build, expose and the time. */
 const hungKey = 'campus:hung';
+/** The key of `noteCrashed`, whose lines come last: here again, because an export counts in the first script. */
+const crashedKey = 'campus:crashed';
 /** Milliseconds for which another build is tried first. */
 const hungFor = 10 * 60_000;
 
