@@ -3,7 +3,7 @@ import path from 'node:path';
 import { publishBuild } from '@campus/federation/registry';
 import { expect, type Page } from '@playwright/test';
 import { brokenBuild } from '../support/broken-build';
-import { test as base } from '../support/federation';
+import { expectShown, goWithin, pageOf, remoteNames, test as base } from '../support/federation';
 import type { StaticSite } from '../support/static-site';
 
 /** A test with a build of the broken remote live. */
@@ -57,7 +57,17 @@ test.afterEach(({ built }) => removeTea(built));
 // What freezes the tab is below.
 const others = ['endlessLoop', 'longBlock'];
 
-for (const name of ['timers', 'shared-page', 'storage', 'built-ins', 'listeners', 'data']) {
+/** In each file, the page that does the most harm to the other pages of its tab. */
+const worst = {
+  timers: 'titleTimer',
+  'shared-page': 'coveredBody',
+  storage: 'storageHandle',
+  'built-ins': 'patchedFetch',
+  listeners: 'clickStopper',
+  data: 'rejects',
+};
+
+for (const [name, worstPage] of Object.entries(worst)) {
   test.describe(name, () => {
     test.use({ teaBuild: name });
 
@@ -72,6 +82,12 @@ for (const name of ['timers', 'shared-page', 'storage', 'built-ins', 'listeners'
           expect(await page.evaluate(stored)).toEqual(['half a cup', 'true']);
           expect(await page.evaluate(async () => (await fetch('/registry.json')).status)).toBe(200);
         });
+      }
+      await openTea(page, worstPage);
+      for (const remote of remoteNames) {
+        await goWithin(page, pageOf[remote]);
+        await expectShown(page, remote);
+        await page.getByRole('banner').getByRole('link').first().click({ trial: true });
       }
     });
   });

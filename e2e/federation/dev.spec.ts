@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { slowness } from '../../federation/src/gate/smoke-test/tab';
 import { test } from '../support/federation';
 import { root } from '../support/process';
 
@@ -76,10 +77,15 @@ test('the dev server shows an edit in the open page without a reload and keeps t
     await page.evaluate(() => Reflect.set(window, 'opened', true));
     const file = path.join(folder, 'src/features/contact/contact-page.tsx');
     const source = await readFile(file, 'utf8');
-    await writeFile(file, source.replace('Your message', 'Your cup of tea'));
-    // Less than half a second on an idle machine.
-    const edited = page.getByRole('heading', { name: 'Your cup of tea' });
-    await expect(edited).toBeVisible({ timeout: 5_000 });
+    const times: number[] = [];
+    for (const cups of ['a cup', 'two cups', 'three cups']) {
+      const saved = performance.now();
+      await writeFile(file, source.replace('Your message', `Your ${cups} of tea`));
+      await page.getByRole('heading', { name: `Your ${cups} of tea` }).waitFor();
+      times.push(performance.now() - saved);
+    }
+    // Other tests share the cores: the fastest edit shows what the server takes.
+    expect(Math.min(...times)).toBeLessThan(1_000 * slowness());
     await expect(field).toHaveValue('A cup of tea');
     expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toBe(true);
   } finally {
