@@ -1,5 +1,4 @@
-import type { Control } from './record/controls';
-import type { InPage } from './record/gate-record';
+import type { Control, InPage } from './record/gate-record';
 import { ask, type Tab } from './tab';
 
 /** A fault of a remote as part of a sentence, e.g. `leaves a timer running`, with its file and line. */

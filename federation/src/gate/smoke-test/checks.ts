@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { RemoteDeclaration } from '../../remote/declaration';
-import { type Control, controlFaults, controlsAround, eventsStopped } from './record/controls';
-import type { InPage, Trace } from './record/gate-record';
+import { controlFaults, controlsAround, eventsStopped } from './record/controls';
+import type { Control, InPage, Trace } from './record/gate-record';
 import { lastSetter, type PageState, pageState, stateDifferences } from './record/page-state';
 import { assigned, busiest } from './origins';
 import { attributeFaults, type Finding } from './attribute-faults';

@@ -51,4 +51,11 @@ export function recordBlame(): void {
     });
     return found && (written.get(found)?.at ?? '');
   };
+  gate.takenAway = (remote, present) =>
+    [...gate.touched].flatMap(([key, path]) => {
+      const [, name = '', of = '', by] = /^(.* of (\S+)) (\S+)$/.exec(key) ?? [];
+      const isGone = by === remote && path === location.pathname && !present.has(name);
+      const isStillThere = document.querySelector(`[data-remote="${of}"]`) !== null;
+      return isGone && isStillThere ? [{ name, of, fault: 'removes' }] : [];
+    });
 }

@@ -1,14 +1,4 @@
-import type { InPage } from './gate-record';
-
-/** A control outside of the remote's container. */
-export interface Control {
-  /** `the link "Home"` */
-  name: string;
-  /** Empty if the control is usable; otherwise what blocks clicks on it. */
-  fault: string;
-  /** Name of the remote that the control belongs to; empty for the shell. */
-  of: string;
-}
+import type { Control, InPage } from './gate-record';
 
 /**
  * Runs in the page: whether each control outside of the remote is visible, and hit by a click at its centre. A control of
@@ -72,7 +62,9 @@ export function controlsAround(remote: string): Control[] {
     const [fault, cause, properties = []] = faultOf(element);
     if (cause) gate.causes.set(name, { element: cause, properties });
     if (!isNeighbours || !fault) return fault;
-    if (gate.blame(remote, name) === undefined) return '';
+    // A page decides itself whether it shows a slot.
+    const isOwnLayout = fault !== 'covers' && cause && isOfRemote(cause);
+    if (isOwnLayout || gate.blame(remote, name) === undefined) return '';
     if (fault !== 'covers') return fault;
     // Something of the remote that is fixed may cover a control until the page is scrolled.
     const { scrollX, scrollY } = window;
@@ -88,15 +80,7 @@ export function controlsAround(remote: string): Control[] {
       const of = gate.ownerOf(element);
       return { name, of, fault: faultFor(element, name, of !== '') };
     });
-  const there = new Set(controls.map(({ name }) => name));
-  const gone = [...gate.touched].flatMap(([key, path]) => {
-    const [, name = '', of = '', by] = /^(.* of (\S+)) (\S+)$/.exec(key) ?? [];
-    const isGone = by === remote && path === location.pathname && !there.has(name);
-    return isGone && document.querySelector(`[data-remote="${of}"]`)
-      ? [{ name, of, fault: 'removes' }]
-      : [];
-  });
-  return [...controls, ...gone];
+  return [...controls, ...gate.takenAway(remote, new Set(controls.map(({ name }) => name)))];
 }
 
 /**

@@ -6,6 +6,16 @@ export interface Caller {
   at: string;
 }
 
+/** A control outside of the remote's container. */
+export interface Control {
+  /** `the link "Home"` */
+  name: string;
+  /** Empty if the control is usable; otherwise what blocks clicks on it. */
+  fault: string;
+  /** Name of the remote that the control belongs to; empty for the shell. */
+  of: string;
+}
+
 /** Something that was done or is still active, and the code that started it. */
 export interface Trace {
   /** The text after the remote's name in a sentence. */
@@ -46,6 +56,8 @@ export interface GateRecord {
    * @returns the position of the code, empty if it is a rule of a style sheet; undefined if it does not
    */
   blame(remote: string, name: string): string | undefined;
+  /** Controls of neighbours on this page that the remote changed and that are not `present` any more. */
+  takenAway(remote: string, present: ReadonlySet<string>): Control[];
   /** Names of the built-ins whose properties are compared, and the callers that set one of them by a function. */
   holders: Map<unknown, string>;
   definers: Map<string, Caller>;
@@ -67,7 +79,7 @@ export function recordCallers(): void {
   const frame = /https?:\/\/[^/\s]+(\/[^\s():]*):(\d+):(\d+)/g;
   const gate: Omit<
     GateRecord,
-    | ('held' | 'strays' | 'replaced' | 'holders' | 'definers' | 'blame')
+    | ('held' | 'strays' | 'replaced' | 'holders' | 'definers' | 'blame' | 'takenAway')
     | ('advance' | 'rest' | 'settled')
   > = {
     caller(deep = false) {

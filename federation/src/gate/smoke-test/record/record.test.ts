@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inSources } from '../origins';
 import { noteFaults } from '../tab';
-import { type Control, controlFaults } from './controls';
+import { controlFaults } from './controls';
+import type { Control } from './gate-record';
 import { lastSetter, type PageState, stateDifferences } from './page-state';
 
 const page: PageState = {
