@@ -19,7 +19,6 @@ interface Job {
   steps?: { if?: string; run?: string; env?: Record<string, string> }[];
   env?: Record<string, string>;
   extends?: string;
-  needs?: string[];
   environment?: { on_stop?: string };
 }
 
@@ -151,20 +150,36 @@ test('the lines of the GitHub Actions file run, and ask for everything that a te
   }
 });
 
-const jobKeys =
-  'after_script allow_failure artifacts before_script cache coverage dependencies environment extends hooks id_tokens ' +
-  'identity image inherit interruptible manual_confirmation needs pages parallel release resource_group retry rules run ' +
-  'script secrets services stage tags timeout trigger variables when';
+/** What the linter of GitLab CI files says about one: its schema, `extends`, `needs` and scripts. */
+function lintGitlab(text: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-ci-'));
+  writeFileSync(join(folder, '.gitlab-ci.yml'), text);
+  const linter = [require.resolve('gitlab-ci-local'), '--list-all'];
+  // Variables in the user's folder would be added to the file.
+  const env = { PATH: process.env['PATH'], HOME: folder };
+  const options = { cwd: folder, env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, linter, options);
+  rmSync(folder, { recursive: true });
+  return { status, output: stdout + stderr };
+}
 
-test('the GitLab CI file has only known keys and jobs, and the current Playwright image', () => {
-  const isJob = (name = '') => jobs[name]?.script !== undefined;
-  expect(Object.keys(shared)).toEqual(['image', 'cache']);
-  for (const [name, job] of Object.entries(jobs)) {
-    expect(jobKeys.split(' ')).toEqual(expect.arrayContaining(Object.keys(job)));
-    expect(name.startsWith('.') || isJob(name)).toBe(true);
-    if (job.extends) expect(jobs).toHaveProperty([job.extends]);
-    for (const needed of job.needs ?? []) expect(isJob(needed)).toBe(true);
-    if (job.environment?.on_stop) expect(isJob(job.environment.on_stop)).toBe(true);
+test('the GitLab CI file is valid', () => {
+  expect(lintGitlab(gitlab)).toEqual({
+    status: 0,
+    output: expect.stringContaining('json schema validated'),
+  });
+  const faults = {
+    "'auto_stop' property is not expected": gitlab.replace('auto_stop_in', 'auto_stop'),
+    'needs: [previews] for end could not be found': gitlab.replace('[preview]', '[previews]'),
+  };
+  for (const [fault, wrong] of Object.entries(faults)) {
+    expect(lintGitlab(wrong)).toEqual({ status: 1, output: expect.stringContaining(fault) });
+  }
+}, 60_000);
+
+test('the GitLab CI file ends environments by its own job, in the current Playwright image', () => {
+  for (const { environment: { on_stop: ending } = {} } of Object.values(jobs)) {
+    if (ending) expect(jobs[ending]?.script).toBeDefined();
   }
   const version = manifest.devDependencies['@playwright/test'];
   expect(shared).toMatchObject({ image: `mcr.microsoft.com/playwright:v${version}-noble` });
