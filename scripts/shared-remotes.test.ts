@@ -83,18 +83,27 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
   const goesLive = (remotesDir: string, build: string) =>
     until(async () => (await live(remotesDir)) === build);
 
-  it('a publish goes live on the other machines, and any machine can roll it back', async () => {
+  /** Milliseconds until it is done. */
+  async function timed(doing: Promise<unknown>): Promise<number> {
+    const began = performance.now();
+    await doing;
+    return performance.now() - began;
+  }
+
+  it('a publish goes live on the other machines within a second, and any machine rolls it back within one', async () => {
     const [one, two] = [await followed(), await followed()];
     await publish(one, 'first');
-    await goesLive(two, 'first');
+    expect(await timed(goesLive(two, 'first'))).toBeLessThan(1000);
     const entry = path.join('mfe-tea', 'first', 'entry.js');
     expect(await readFile(path.join(two, entry))).toEqual(await readFile(path.join(one, entry)));
     await publish(two, 'second');
     await goesLive(one, 'second');
     // At once: the shared state counts, not the local copy.
     await publish(one, 'third');
-    expect(await rollback(two, 'mfe-tea', {})).toMatchObject({ build: 'second', from: 'third' });
-    await goesLive(one, 'second');
+    const back = rollback(two, 'mfe-tea', {});
+    expect(await timed(back)).toBeLessThan(1000);
+    expect(await back).toMatchObject({ build: 'second', from: 'third' });
+    expect(await timed(goesLive(one, 'second'))).toBeLessThan(1000);
     const history = (await readPointer(one, 'mfe-tea'))?.history?.map(({ action }) => action);
     expect(history).toEqual(['rollback', 'publish', 'publish', 'publish']);
   });

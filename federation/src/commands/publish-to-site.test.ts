@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,11 +8,17 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { filesUnder, packFiles } from '../deploy/archive';
 import { createReceiver } from '../deploy/receive';
+import type { GateRefusal } from '../gate/gate';
+import { ruleNames } from '../gate/types';
+import type { ShellBuildFile } from '../registry/build-file';
 import { readPointer } from '../registry/pointer';
 import { publishBuild } from '../registry/publish';
 import { storeBuild } from '../registry/store';
 import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
+import { writeTea } from '../registry/write-tea';
+import type { Access } from '../remote/declaration';
 import type { PublishOrder } from './operate';
 import { publishRemote } from './publish-remote';
 import { liveCopy, publishToSite } from './publish-to-site';
@@ -36,10 +43,10 @@ async function* cutAt(asked: IncomingMessage, share: number): AsyncIterable<Buff
 }
 
 /** A site that receives builds and breaks off the first uploads, by default half-way. */
-async function site({ breaks = 0, at = 0.5 } = {}) {
+async function site({ breaks = 0, at = 0.5, shell = {} as Partial<ShellBuildFile> } = {}) {
   const remotesDir = join(await temporaryFolder(), 'remotes');
   await mkdir(remotesDir);
-  await publishBuild({ dir: await writeShell(), remotesDir });
+  await publishBuild({ dir: await writeShell('shell-1', shell), remotesDir });
   const receiver = createReceiver({ remotesDir });
   const asked: string[] = [];
   let left = breaks;
@@ -164,12 +171,59 @@ test('with --require-trial, a build that the site has already is not published u
   expect(await readPointer(remotesDir, remote)).toBeUndefined();
 });
 
-test('a build is refused with the same reasons by the site as where the command runs', async () => {
-  const { remotesDir, address } = await site();
-  const dir = await writeBuild('one', ['/tea', '/login']);
-  const refusal = (place: Partial<PublishOrder>) =>
-    publishHere({ dir, ...place }).catch(({ message, reasons }) => ({ message, reasons }));
-  const here = await refusal({ remotesDir });
-  expect(here).toMatchObject({ reasons: [{ rule: 'collisions' }] });
-  expect(await refusal({ site: address })).toEqual(here);
+const part = (...js: string[]) => ({ js, css: [], shared: [] });
+const route = (path: string, access = 'public') =>
+  ({ path, title: 'Tea', access: access as Access, layout: 'public' }) as const;
+const [daily, old] = ['./widgets/daily', './widgets/old'] as const;
+
+/** The live build of a shell and a remote, and a candidate that breaks each static rule beside them. */
+const shellOfRules: Partial<ShellBuildFile> = {
+  offers: { react: '19.3.1' },
+  brings: { '@campus/contract/react': ['useApi'] },
+  permissions: ['public', 'student'],
+  emits: [],
+};
+const liveOfRules: Parameters<typeof writeTea>[0] = {
+  build: 'one',
+  files: { 'entry.js': 'one' },
+  exposes: { './App': part('entry.js'), [daily]: part('entry.js'), [old]: part('entry.js') },
+  declaration: {
+    routes: [route('/tea'), route('/tea/old')],
+    widgets: [{ expose: daily, slot: 'dashboard', title: 'Tea', order: 10 }],
+  },
+};
+const breaksRules: Parameters<typeof writeTea>[0] = {
+  build: 'two',
+  files: { 'entry.js': 'two'.repeat(100), 'tea.css': 'body{margin:0}' },
+  exposes: { './App': part('entry.js', 'missing.js'), [daily]: part('entry.js') },
+  declaration: {
+    routes: [route('/tea', 'teacher'), route('/login')],
+    navigation: [{ to: '/nowhere', label: 'Tea', icon: 'cup', area: 'main', order: 10 }],
+    events: { hears: ['teaReady'] },
+    budgets: { firstScreen: 1 },
+  },
+  requires: { react: '^18.0.0' },
+  uses: { '@campus/contract/react': ['useTea'] },
+};
+
+test('a build is refused for each static rule with the same sentences by the site as where the command runs', async () => {
+  const { remotesDir, address } = await site({ shell: shellOfRules });
+  await publishBuild({ dir: await writeTea(liveOfRules), remotesDir });
+  const dir = await writeTea(breaksRules);
+  const refusal = async (
+    publishing: Promise<unknown>,
+  ): Promise<Pick<GateRefusal, 'message' | 'reasons'>> =>
+    publishing.then(
+      () => Promise.reject(new Error('The build was published')),
+      ({ message, reasons }) => ({ message, reasons }),
+    );
+  const here = await refusal(publishHere({ dir, remotesDir }));
+  const rules = here.reasons.map(({ rule }) => rule);
+  expect(new Set(rules)).toEqual(new Set(ruleNames.filter((rule) => rule !== 'boots')));
+  expect(await refusal(publishHere({ dir, site: address }))).toEqual(here);
+  // Also if the command that sends it has judged nothing.
+  const archive = join(await temporaryFolder(), 'build.zip');
+  await packFiles(await filesUnder(dir), archive);
+  const sent = createReceiver({ remotesDir }).publishArchive(order, createReadStream(archive));
+  expect(await refusal(sent)).toEqual(here);
 });
