@@ -117,6 +117,8 @@ test.describe('a team on another machine', () => {
     const broken = await remotes('publish', market, '--dir', throws);
     expect(broken).toMatchObject({ code: 1, answer: { reasons: [{ rule: 'boots' }] } });
     expect(broken.answer.refused).toContain('thrown on purpose');
+    const beside = await remotesCommand(site.dataDir, ['publish', market, '--dir', throws]);
+    expect(beside.answer).toEqual(broken.answer);
     expect(await foldersOf(site)).not.toContain('throws0001');
   });
 
