@@ -3,26 +3,31 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ShellBuildFile } from '@campus/federation/registry';
 import type { BrowserContext, Page } from '@playwright/test';
-import { goWithin, pageOf, remoteNames } from './federation';
+import { goWithin, pageOf, type RemoteName, remoteNames } from './federation';
 import { root } from './process';
 import { integrityOf } from './remote-builds';
-import { expect } from './test';
 
 /** Changes the text of a file of the build, by its path. */
-export type EditFile = (text: string, file: string) => string;
+type EditFile = (text: string, file: string) => string;
 
 const isText = /\.(?:js|css|html|webmanifest|cjs)$/;
 
+interface ShellChanges {
+  /** The folder of the build; default: the current one. */
+  from?: string;
+  edit?: EditFile;
+  /** Changes its description. */
+  change?: (file: ShellBuildFile) => ShellBuildFile;
+}
+
 /**
- * Another build of the shell without running a build: the current one under another name, which is used in its
- * addresses, with the changes of `edit`. Returns its folder.
+ * Another build of the shell without running a build: an existing one under another name, which is used in its
+ * addresses. Returns its folder.
  */
 export async function renamedShell(
   build: string,
-  edit: EditFile = (text) => text,
-  change: (file: ShellBuildFile) => ShellBuildFile = (file) => file,
+  { from = path.join(root, 'shell/dist'), edit = (text) => text, change }: ShellChanges = {},
 ): Promise<string> {
-  const from = path.join(root, 'shell/dist');
   const present: ShellBuildFile = JSON.parse(await readFile(path.join(from, 'shell.json'), 'utf8'));
   const dir = path.join(await mkdtemp(path.join(tmpdir(), 'campus-shell-')), 'dist');
   await cp(from, dir, { recursive: true });
@@ -47,15 +52,22 @@ export async function renamedShell(
     assets: await Promise.all(assets.map(renewed)),
     composed: await Promise.all(composed.map(renewed)),
   };
-  await writeFile(path.join(dir, 'shell.json'), JSON.stringify(change(file)));
+  await writeFile(path.join(dir, 'shell.json'), JSON.stringify(change?.(file) ?? file));
   return dir;
 }
 
-/** Answers that no tab may get, in order of arrival. */
+/** Pages cancel what they no longer need, and containers that come and go change the network of this machine. */
+const harmless = ['net::ERR_ABORTED', 'net::ERR_NETWORK_CHANGED'];
+
+/** Answers that no tab may get, and requests without one, in order of arrival. */
 export function watchAnswers(context: BrowserContext): string[] {
   const failed: string[] = [];
   context.on('response', (answer) => {
     if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    if (!harmless.includes(errorText)) failed.push(`${errorText} ${request.url()}`);
   });
   return failed;
 }
@@ -102,8 +114,26 @@ export async function visitEveryRemote(page: Page): Promise<void> {
   for (const remote of remoteNames) {
     await goWithin(page, pageOf[remote]);
     const shown = page.locator(`[data-remote="${remote}"][data-build]`);
-    await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+    await shown.getByRole('heading', { level: 1 }).waitFor();
   }
+}
+
+/** Opens a page of a remote, in a tab whose later reload `isTheSameTab` notices. */
+export async function openTab(tab: Page, remote: RemoteName): Promise<Page> {
+  await tab.goto(pageOf[remote]);
+  await tab.locator(`[data-remote="${remote}"][data-build] h1`).waitFor();
+  await tab.evaluate(() => Reflect.set(window, 'opened', true));
+  return tab;
+}
+
+/** A tab for each remote, opened on its page in the browser of another page. */
+export async function openTabs(page: Page, watched: (tab: Page) => Promise<void>): Promise<Page[]> {
+  const opening = remoteNames.map(async (remote) => {
+    const tab = await page.context().newPage();
+    await watched(tab);
+    return openTab(tab, remote);
+  });
+  return Promise.all(opening);
 }
 
 /** The build of the shell in a newly loaded document. */
