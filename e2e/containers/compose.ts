@@ -112,13 +112,14 @@ export async function composeProject() {
     SUBNET: `172.30.${100 + (process.pid % 100)}.0/24`,
     PUBLIC_ORIGIN: url,
     DEMO: '1',
+    // An operator's `.env` is for another site.
+    ENV_FILE: '/dev/null',
   };
-  // An operator's `.env` is for another site.
-  const composeWords = ['compose', '--env-file', '/dev/null'];
+  const composeWords = () => ['compose', '--env-file', env['ENV_FILE'] ?? ''];
 
   const { docker, must } = runDocker(env);
 
-  const compose = (...words: string[]) => must([...composeWords, ...words]);
+  const compose = (...words: string[]) => must([...composeWords(), ...words]);
 
   /** Starts processes until there are this many, and leaves existing ones alone. */
   const scale = (count: number) =>
@@ -130,7 +131,7 @@ export async function composeProject() {
 
   /** Runs a command in the first API container, as operators do. */
   const exec = (words: readonly string[], input?: string | Buffer) =>
-    docker([...composeWords, 'exec', '-T', 'api', ...words], input);
+    docker([...composeWords(), 'exec', '-T', 'api', ...words], input);
 
   /** @param words after `npm run`, with a space between any two */
   const npm = (words: string) => exec(['npm', 'run', ...words.split(' ')]);
@@ -186,7 +187,7 @@ export async function composeProject() {
   function takeDown(): void {
     const options = { cwd: root, env, encoding: 'utf8', timeout: timeoutMs } as const;
     const down = ['--profile', '*', 'down', '--volumes', '--remove-orphans', '--timeout', '1'];
-    const { status, stderr } = spawnSync('docker', [...composeWords, ...down], options);
+    const { status, stderr } = spawnSync('docker', [...composeWords(), ...down], options);
     if (status !== 0) process.stderr.write(stderr);
     const own = ['api', 'nginx', 'gate'].map((name) => `campus-${name}:${tag}`);
     spawnSync('docker', ['image', 'rm', ...own], options);

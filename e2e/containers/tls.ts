@@ -5,6 +5,7 @@ import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { connect as connectHttp } from 'node:http2';
 import path from 'node:path';
 import { connect } from 'node:tls';
+import { root } from '../support/process';
 import { until } from './calls';
 import { imageOf, type Project } from './compose';
 
@@ -39,17 +40,37 @@ async function askOverTls(folder: string, port: number, asked: Record<string, st
   return headers;
 }
 
+/** The values of `.env` that docs/operating.md asks for: `.env.example` leaves these three empty. */
+const required = {
+  PUBLIC_ORIGIN: 'https://campus.example',
+  SITE_PASSWORD: 'fromopensslrandhex',
+  SMTP_URL: 'smtps://campus:secret@mail.invalid',
+};
+
+/** A copy of `.env.example` with the required values and those for TLS, as an operator makes it. */
+async function writeEnvFile({ env }: Project, folder: string): Promise<void> {
+  const example = await readFile(path.join(root, '.env.example'), 'utf8');
+  const filled = example.replaceAll(/^([A-Z_]+)=$/gm, (line, name: keyof typeof required) => {
+    assert.ok(name in required, line);
+    return line + required[name];
+  });
+  const added = { COMPOSE_PROFILES: 'tls', TLS_DIR: folder, PORT: `127.0.0.1:${env['PORT']}` };
+  const lines = Object.entries(added).map((pair) => pair.join('='));
+  const file = `${folder}.env`;
+  await writeFile(file, [filled, ...lines, ''].join('\n'));
+  // A variable of the environment would take precedence over the file.
+  const names = [...Object.keys({ ...required, ...added }), 'DEMO', 'REQUIRE_TRIAL'];
+  Object.assign(env, Object.fromEntries(names.map((name) => [name, undefined])), {
+    ENV_FILE: file,
+  });
+}
+
 /** A separate site, reached over TLS with a certificate in a folder created for it. */
 export async function checkTls(site: Project, folder: string): Promise<void> {
   await mkdir(folder);
   await certify(folder);
   await site.compose('--profile', '*', 'down', '--volumes', '--timeout', '1');
-  Object.assign(site.env, {
-    PUBLIC_ORIGIN: 'https://campus.example',
-    SITE_PASSWORD: 'fromopensslrandhex',
-    SMTP_URL: 'smtps://campus:secret@mail.invalid',
-    ...{ DEMO: '0', REQUIRE_TRIAL: '', COMPOSE_PROFILES: 'tls', TLS_DIR: folder },
-  });
+  await writeEnvFile(site, folder);
   await site.compose('up', '--wait');
 
   const asked = { ':path': '/api/colleges', ':authority': 'campus.example' };
