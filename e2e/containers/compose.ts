@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../support/nginx';
+import { temporaryFolder } from '../support/prepared-data';
 import { root } from '../support/process';
 import { remotesCommand } from '../support/campus-command';
 
@@ -167,13 +168,17 @@ export async function composeProject() {
     return (await must(['inspect', '--format', format, container])).trim();
   }
 
-  /** Builds the image of a release whose build of mfe-static is taken from a folder. */
-  async function release(name: string, dist: string): Promise<void> {
-    // Existing files are removed first: the compressed ones are from another build.
-    const place = 'mfe-static/dist';
-    const recipe = `FROM campus-api:${tag}\nUSER root\nRUN rm -r ${place}\nCOPY dist ${place}\nUSER node\n`;
-    await writeFile(path.join(path.dirname(dist), 'Dockerfile'), recipe);
-    await must(['build', '--quiet', '--tag', name, '-'], packed(path.dirname(dist)));
+  /** Builds the image of a release with other builds, by the folder that has them: `mfe-static`, `shell`. */
+  async function release(name: string, builds: Readonly<Record<string, string>>): Promise<void> {
+    const folder = await temporaryFolder();
+    const steps = [`FROM campus-api:${tag}`, 'USER root'];
+    for (const [workspace, dist] of Object.entries(builds)) {
+      await cp(dist, path.join(folder, workspace), { recursive: true });
+      // Existing files are removed first: the compressed ones are from another build.
+      steps.push(`RUN rm -r ${workspace}/dist`, `COPY ${workspace} ${workspace}/dist`);
+    }
+    await writeFile(path.join(folder, 'Dockerfile'), [...steps, 'USER node', ''].join('\n'));
+    await must(['build', '--quiet', '--tag', name, '-'], packed(folder));
   }
 
   /** Files that a service's image should not contain, one per line. */
