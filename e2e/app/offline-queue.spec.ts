@@ -142,7 +142,7 @@ test('ten writes made offline are sent once and in order, even after the browser
     await context.setOffline(true);
     await postIt(page, 'First from the basement');
     await expect(
-      page.getByText("You're offline. We'll send it when you're back online."),
+      page.getByText("No connection. We'll send it when you're back online."),
     ).toBeVisible();
     const file = Buffer.from((await picture()).split(',')[1]!, 'base64');
     await postIt(page, 'Second, with a picture', file);

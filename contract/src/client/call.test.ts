@@ -184,14 +184,33 @@ describe('a write without a connection', () => {
     });
   });
 
-  test('fails if the caller passes none, the queue cannot store it, or the device is online', async () => {
+  test('fails if the caller passes none, or the queue cannot store it', async () => {
     expect(isQueuedOffline(await write({ idempotencyKey: 'k1' }))).toBe(false);
     expect(add).not.toHaveBeenCalled();
     add.mockResolvedValueOnce(false);
     expect(isNetworkFailure(await write())).toBe(true);
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    expect(isQueuedOffline(await write())).toBe(false);
     expect(add).toHaveBeenCalledTimes(1);
+  });
+
+  test('is queued after ten seconds on a connection on which nothing arrives, with the time of its attempt', async () => {
+    jest.useFakeTimers({ now: 5_000 });
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const expiring = new AbortController();
+      setTimeout(() => expiring.abort(new DOMException('', 'TimeoutError')), ms);
+      return expiring.signal;
+    });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    globalThis.fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    const writing = write();
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(add).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(isQueuedOffline(await writing)).toBe(true);
+    expect(add).toHaveBeenCalledWith(expect.objectContaining({ key: 'k1', sentAt: 5_000 }));
+    jest.useRealTimers();
   });
 
   test('is queued behind writes that already wait', async () => {

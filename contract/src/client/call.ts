@@ -28,11 +28,17 @@ export function addressOf(endpoint: Endpoint, params: Values, query: Values): st
 /** Milliseconds after which a call counts as unanswered; uploads on a slow connection need the most. */
 export const timeLimit = 30_000;
 
+/** The same for a write that can be queued: it is not lost, so waiting for a connection without a line is useless. */
+const queueableLimit = 10_000;
+
+/** Length of a body, in characters, from which it contains pictures and needs the whole time limit. */
+const pictureBody = 50_000;
+
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Sent as `Idempotency-Key`: the same key and body create one row, however often they are sent. */
   readonly idempotencyKey?: string;
-  /** How it is shown while queued offline; requires a key. A call without it fails offline. */
+  /** How it is shown while queued without a connection; requires a key. A call without it fails. */
   readonly offline?: QueuedAs | undefined;
 }
 
@@ -64,16 +70,20 @@ function headersOf(input: LooseInput, options: CallOptions): Headers {
 
 async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions) {
   const { offline, idempotencyKey: key } = options;
-  const wait = async () => {
+  const address = addressOf(endpoint, input.params, input.query);
+  const wait = async (sentAt?: number) => {
     if (!offline || !key) return;
-    const address = addressOf(endpoint, input.params, input.query);
-    await queueOffline({ ...offline, key, method: endpoint.method, address, body: input.body });
+    const { method } = endpoint;
+    const sent = sentAt !== undefined && { sentAt };
+    await queueOffline({ ...offline, key, method, address, body: input.body, ...sent });
   };
   if (window.offlineQueue?.isHolding) await wait();
-  const limit = AbortSignal.timeout(timeLimit);
+  const sentAt = navigator.onLine ? Date.now() : undefined;
+  const body = input.body === undefined ? null : JSON.stringify(input.body);
+  const isQuick = offline && window.offlineQueue && (body?.length ?? 0) < pictureBody;
+  const limit = AbortSignal.timeout(isQuick ? queueableLimit : timeLimit);
   const isRead = endpoint.method === 'GET';
   try {
-    const address = addressOf(endpoint, input.params, input.query);
     const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
     const early = isRead ? takeEarlyAnswer(address, signal) : undefined;
     const response = await (early ??
@@ -81,7 +91,7 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
         method: endpoint.method,
         headers: headersOf(input, options),
         credentials: endpoint.credentials ?? 'same-origin',
-        body: input.body === undefined ? null : JSON.stringify(input.body),
+        body,
         // Deletions that can be undone are sent when the page is left, and must outlive it.
         keepalive: endpoint.method === 'DELETE',
         signal,
@@ -89,7 +99,7 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
     return { response, body: (await response.json().catch(() => undefined)) as unknown };
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    if (!navigator.onLine) await wait();
+    await wait(sentAt);
     reportFailure(endpoint, 0);
     throw new ApiFailure(0);
   } finally {

@@ -4,8 +4,8 @@ import { ApiFailure } from './failure';
 
 /** How a queued write is shown to the student who made it. */
 export interface QueuedAs {
-  readonly kind: 'post' | 'comment' | 'vote' | 'message';
-  /** The text written; for a vote its target state: `like`, `dislike` or `none`. */
+  readonly kind: 'post' | 'comment' | 'edit' | 'vote' | 'heart' | 'message';
+  /** The text written; for a vote or a heart its target state: `like`, `dislike` or `none`. */
   readonly text: string;
   /** Path of the page that shows it. */
   readonly href: string;
@@ -19,6 +19,8 @@ export interface QueuedCall extends QueuedAs {
   /** Path and query. */
   readonly address: string;
   readonly body: unknown;
+  /** When it was first sent, in milliseconds since 1970: it may have arrived, and only its answer was lost. */
+  readonly sentAt?: number;
 }
 
 /** Why the server rejected a queued write. */

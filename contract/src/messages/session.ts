@@ -7,6 +7,6 @@ export const sessionMessages = {
   logoutSucceeded: 'Logged out successfully!',
   checkFailed: 'Authentication check failed. Please login again.',
   networkError,
-  queuedOffline: "You're offline. We'll send it when you're back online.",
+  queuedOffline: "No connection. We'll send it when you're back online.",
   notLoggedIn: "You're not logged in.",
 } as const;

@@ -9,7 +9,7 @@ beforeEach(() => {
   act(showConnection);
 });
 afterEach(() => {
-  useOfflineQueue.setState({ entries: [] });
+  act(() => useOfflineQueue.setState({ entries: [] }));
   jest.useRealTimers();
 });
 
@@ -54,16 +54,20 @@ test('counts queued writes, and lists failed ones with their reason, also when o
   const entries = [
     { key: 'a', kind: 'comment', text: 'Well said', href },
     { key: 'b', kind: 'vote', text: 'none', href },
+    { key: 'h', kind: 'heart', text: 'like', href },
     { key: 'c', kind: 'post', text: '', href, problem: 'It is abusive', unfit: true },
   ] as const;
   become(false);
-  act(() => useOfflineQueue.setState({ entries: entries.slice(0, 2) }));
-  expect(region()).toHaveTextContent('2 waiting to be sent');
+  act(() => useOfflineQueue.setState({ entries: entries.slice(0, 3) }));
+  expect(region()).toHaveTextContent('3 waiting to be sent');
+  // The device may report a connection on which nothing arrives.
   become(true);
-  expect(region()).toHaveTextContent('Sending 2…');
+  expect(region()).toHaveTextContent('3 waiting to be sent');
   act(() => useOfflineQueue.setState({ entries }));
-  expect(region()).toHaveTextContent("Sending 2… 1 couldn't be sent");
-  act(() => useOfflineQueue.setState({ entries: entries.slice(2) }));
+  expect(region()).toHaveTextContent("3 waiting to be sent, 1 couldn't be sent");
+  const heart = screen.getAllByRole('listitem', { hidden: true })[2];
+  expect(heart).toHaveTextContent('Heart Discard heart');
+  act(() => useOfflineQueue.setState({ entries: entries.slice(3) }));
   const [entry] = screen.getAllByRole('listitem', { hidden: true });
   expect(entry).toHaveTextContent('Post A picture');
   expect(entry).toHaveTextContent('It is abusive Community guidelines');
@@ -72,7 +76,9 @@ test('counts queued writes, and lists failed ones with their reason, also when o
     'href',
     '/disclaimer#community-guidelines',
   );
-  expect(getByRole('button', { name: 'Try Again post', hidden: true })).toBeInTheDocument();
+  expect(
+    getByRole('button', { name: 'Try Again post A picture', hidden: true }),
+  ).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(60_000));
   expect(region()).toHaveTextContent("1 couldn't be sent");
   act(() => useOfflineQueue.setState({ entries: [] }));

@@ -9,7 +9,7 @@ import queue from './queue-list.module.css';
 import type { QueuedEntry } from './queue-messages';
 import styles from './offline-notice.module.css';
 
-const kinds = { post: 'Post', comment: 'Comment', message: 'Message', vote: 'Vote' } as const;
+const kinds = { post: 'Post', comment: 'Comment', edit: 'Edit', message: 'Message' } as const;
 
 const votes: Readonly<Record<string, string>> = {
   like: 'Upvote',
@@ -17,16 +17,22 @@ const votes: Readonly<Record<string, string>> = {
   none: 'Vote removed',
 };
 
+/** What was written, and its text; a vote and a heart have none. */
+function contentOf({ kind, text }: QueuedEntry) {
+  if (kind === 'vote') return { what: votes[text] };
+  if (kind === 'heart') return { what: text === 'like' ? 'Heart' : 'Heart removed' };
+  return { what: kinds[kind], text: text || 'A picture' };
+}
+
 function Entry({ entry }: { entry: QueuedEntry }) {
-  const { key, kind, text, href, problem, unfit } = entry;
-  const isVote = kind === 'vote';
-  const name = <VisuallyHidden> {isVote ? 'vote' : `${kind} ${text.slice(0, 40)}`}</VisuallyHidden>;
+  const { key, kind, href, problem, unfit } = entry;
+  const { what, text } = contentOf(entry);
+  const name = <VisuallyHidden>{` ${kind} ${text?.slice(0, 40) ?? ''}`}</VisuallyHidden>;
   return (
     <li className={queue.entry} data-failed={problem !== undefined || undefined}>
       <p className={queue.text}>
         {/* A plain link: the page may belong to another remote. */}
-        <a href={href}>{isVote ? votes[text] : kinds[kind]}</a>
-        {!isVote && <> {text || 'A picture'}</>}
+        <a href={href}>{what}</a> {text}
       </p>
       {problem !== undefined && (
         <p className={queue.problem}>
@@ -48,27 +54,23 @@ function Entry({ entry }: { entry: QueuedEntry }) {
   );
 }
 
-function summaryOf(entries: readonly QueuedEntry[], isOnline: boolean): string {
+// Says nothing of the connection: the device may report one on which nothing arrives.
+function summaryOf(entries: readonly QueuedEntry[]): string {
   const failed = entries.filter(({ problem }) => problem !== undefined).length;
   const waiting = entries.length - failed;
-  const waits = isOnline ? `Sending ${waiting}…` : `${waiting} waiting to be sent`;
+  const waits = `${waiting} waiting to be sent`;
   const fails = `${failed} couldn't be sent`;
   if (failed === 0) return waits;
-  return waiting === 0 ? fails : `${waits} ${fails}`;
-}
-
-interface QueueListProps {
-  readonly entries: readonly QueuedEntry[];
-  readonly isOnline: boolean;
+  return waiting === 0 ? fails : `${waits}, ${fails}`;
 }
 
 /** The student's changes made without a connection: waiting ones, and failed ones with their options. */
-function QueueList({ entries, isOnline }: QueueListProps) {
+function QueueList({ entries }: { entries: readonly QueuedEntry[] }) {
   const hasFailed = entries.some(({ problem }) => problem !== undefined);
   return (
     <details className={queue.queue} aria-live="off" data-failed={hasFailed || undefined}>
       <summary>
-        {hasFailed && <Icon name="warning" size={18} />} {summaryOf(entries, isOnline)}
+        {hasFailed && <Icon name="warning" size={18} />} {summaryOf(entries)}
       </summary>
       <ul className={queue.list}>
         {entries.map((entry) => (
@@ -146,7 +148,7 @@ function OfflineNotice() {
           {online ? "You're back online." : "You're offline. What you see may be old."}
         </p>
       )}
-      {entries.length > 0 && <QueueList entries={entries} isOnline={online} />}
+      {entries.length > 0 && <QueueList entries={entries} />}
     </div>
   );
 }

@@ -5,6 +5,9 @@ import { worker, type MessageEventOfPage } from './scope';
 /** Milliseconds in which a call has to be answered: pictures take long on a slow connection. */
 const callTimeout = 60_000;
 
+/** The same for the small question that comes first: a hanging one would delay the next attempt. */
+const identityTimeout = 10_000;
+
 /** The server forgets keys after a day: a later retry could create a second row. */
 const keyLife = 23 * 60 * 60 * 1000;
 
@@ -16,17 +19,21 @@ const mostFaults = 3;
 
 type Outcome = 'sent' | 'again' | 'later' | { readonly problem: string; readonly unfit?: boolean };
 
-const ask = (address: string, request: RequestInit = {}): Promise<Response> =>
+const ask = (
+  address: string,
+  request: RequestInit = {},
+  timeout = callTimeout,
+): Promise<Response> =>
   fetch(address, {
     ...request,
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(callTimeout),
+    signal: AbortSignal.timeout(timeout),
   });
 
 /** The signed-in student; undefined if nobody is signed in, or there is no connection. */
 async function currentStudent(): Promise<string | undefined> {
   try {
-    const response = await ask('/api/auth/me');
+    const response = await ask('/api/auth/me', {}, identityTimeout);
     const { _id } = (response.ok ? await response.json() : {}) as { _id?: string };
     return _id;
   } catch {
@@ -201,6 +208,14 @@ function answer({ data, ports }: MessageEventOfPage): Promise<unknown> | undefin
   }
 }
 
+/** Sends for the browser, which tries again later if this throws: it reports networks on which nothing arrives. */
+async function sendForBrowser(): Promise<void> {
+  await sendAll();
+  if ((await stored()).some(({ problem }) => problem === undefined)) {
+    throw new Error('Writes are still waiting');
+  }
+}
+
 /** Stores the students' changes made without a connection, and sends them when there is one. */
 export function serveQueue(): void {
   worker.addEventListener('message', (event) => {
@@ -208,6 +223,6 @@ export function serveQueue(): void {
     if (work) event.waitUntil(work);
   });
   worker.addEventListener('sync', (event) => {
-    if (event.tag === syncTag) event.waitUntil(sendAll());
+    if (event.tag === syncTag) event.waitUntil(sendForBrowser());
   });
 }

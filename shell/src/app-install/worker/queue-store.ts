@@ -8,8 +8,6 @@ export interface StoredCall extends Omit<QueuedCall, 'body'> {
   readonly order: number;
   /** The student who made it: it is never sent under another student's name. */
   readonly student: string;
-  /** When it was first sent, in milliseconds since 1970: its response may have been lost. */
-  readonly sentAt?: number;
   /** The number of server failures so far. */
   readonly faults?: number;
   /** Why it is not sent again automatically. */

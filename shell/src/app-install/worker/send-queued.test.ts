@@ -125,7 +125,7 @@ it('waits for the seconds of Retry-After, then sends the same write again', asyn
       },
     });
   });
-  await jest.advanceTimersToNextTimerAsync();
+  await jest.advanceTimersByTimeAsync(59_000);
   await sending;
   expect(times).toEqual([
     [{ comment: 'a' }, 0],

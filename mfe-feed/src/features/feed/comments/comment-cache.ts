@@ -4,10 +4,13 @@ import {
   listComments,
   unlikeComment,
   type Comment,
+  type Post,
 } from '@campus/contract';
-import { call } from '@campus/contract/client';
+import { call, isQueuedOffline, type QueuedAs } from '@campus/contract/client';
 import { callKey, queryClient } from '@campus/contract/react';
+import { paths } from '@campus/federation/remote';
 import { notify } from '@campus/shared-ui';
+import { isConfession } from '../post/authorship';
 
 /** Returns the changed comment, or undefined to remove it. */
 type CommentChange = (comment: Comment) => Comment | undefined;
@@ -21,11 +24,20 @@ export function changeComment(postId: string, id: string, change: CommentChange)
   );
 }
 
+/** How a write to a comment is queued; undefined on a confession, whose comments are never written to disk. */
+export const queuedAs = (
+  post: Post,
+  kind: 'comment' | 'edit' | 'heart',
+  text: string,
+): QueuedAs | undefined =>
+  isConfession(post) ? undefined : { kind, text, href: paths.post(post._id) };
+
 /** The number of the last press on each comment; answers to earlier presses are ignored. */
 const presses = new Map<string, number>();
 
-/** Likes or unlikes a comment: shown at once, and reverted if the request fails. */
-export async function pressLike(postId: string, { _id: id, isLiked }: Comment): Promise<void> {
+/** Likes or unlikes a comment: shown at once, queued without a connection, and reverted if the request fails. */
+export async function pressLike(post: Post, { _id: id, isLiked }: Comment): Promise<void> {
+  const { _id: postId } = post;
   const press = (presses.get(id) ?? 0) + 1;
   presses.set(id, press);
   const show = (liked: boolean) =>
@@ -37,14 +49,22 @@ export async function pressLike(postId: string, { _id: id, isLiked }: Comment): 
   show(!isLiked);
   try {
     const params = { id: postId, commentId: id };
-    const answer = await call(isLiked ? unlikeComment : likeComment, { params });
+    const answer = await call(
+      isLiked ? unlikeComment : likeComment,
+      { params },
+      {
+        idempotencyKey: `heart:${id}`,
+        offline: queuedAs(post, 'heart', isLiked ? 'none' : 'like'),
+      },
+    );
     if (presses.get(id) === press)
       changeComment(postId, id, (now) => ({
         ...now,
         likes: answer.likes ?? now.likes,
         isLiked: answer.isLiked ?? now.isLiked,
       }));
-  } catch {
+  } catch (error) {
+    if (isQueuedOffline(error)) return;
     if (presses.get(id) === press) show(isLiked);
     notify.info(commentMessages.likeFailed);
   }

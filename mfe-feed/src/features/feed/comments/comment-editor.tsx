@@ -6,7 +6,7 @@ import {
   type Comment,
   type Post,
 } from '@campus/contract';
-import { useWrite } from '@campus/contract/react';
+import { useOfflineWrite } from '@campus/contract/react';
 import { useDraft } from '@campus/shared-auth';
 import { Refusal, useRefusal } from '@campus/shared-features/form';
 import { Button, VisuallyHidden } from '@campus/shared-ui';
@@ -14,7 +14,7 @@ import { DraftNote } from '@campus/shared-ui/field';
 import { useState, type SubmitEvent } from 'react';
 import { isConfession } from '../post/authorship';
 import { useTextForm } from '../post/use-text-form';
-import { changeComment } from './comment-cache';
+import { changeComment, queuedAs } from './comment-cache';
 import { MentionArea } from './mention-area';
 import styles from './comments.module.css';
 
@@ -40,11 +40,15 @@ export function CommentEditor({ post, comment, onClose }: CommentEditorProps) {
     text,
     draft: { restored: draft.restored, setText: type, discard: () => type(comment.content) },
     isChanged: text !== comment.content,
-    write: useWrite(updateComment),
+    write: useOfflineWrite(updateComment, queuedAs(post, 'edit', text.trim())),
     check: () => ({
       input: { params: { id: post._id, commentId: comment._id }, body: { comment: text.trim() } },
       problem: firstProblem(commentForm, { comment: text }),
     }),
+    onQueued: () => {
+      changeComment(post._id, comment._id, (now) => ({ ...now, content: text.trim() }));
+      close();
+    },
     onSaved: ({ content, isEdited }) => {
       changeComment(post._id, comment._id, (now) => ({ ...now, content, isEdited }));
       close();

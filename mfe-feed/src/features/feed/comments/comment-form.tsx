@@ -7,7 +7,6 @@ import {
   type Post,
 } from '@campus/contract';
 import { useOfflineWrite } from '@campus/contract/react';
-import { paths } from '@campus/federation/remote';
 import { useDraft } from '@campus/shared-auth';
 import { Refusal, useRefusal } from '@campus/shared-features/form';
 import { Button, classes, IconButton, VisuallyHidden } from '@campus/shared-ui';
@@ -16,6 +15,7 @@ import { useEffect, type SubmitEvent } from 'react';
 import { isConfession } from '../post/authorship';
 import { useTextForm } from '../post/use-text-form';
 import { changePost } from '../source/post-cache';
+import { queuedAs } from './comment-cache';
 import { MentionArea } from './mention-area';
 import styles from './comments.module.css';
 
@@ -32,10 +32,6 @@ export function CommentForm({ post, parent, onParent, onAdded }: CommentFormProp
   const draft = useDraft(`comment:${post._id}`, isConfession(post) ? 'session' : 'local');
   const text = draft.text.trim();
   const isEmpty = text === '';
-  // Comments on a confession are never written to disk.
-  const offline = isConfession(post)
-    ? undefined
-    : ({ kind: 'comment', text, href: paths.post(post._id) } as const);
   const done = () => {
     draft.discard();
     onParent(undefined);
@@ -44,7 +40,7 @@ export function CommentForm({ post, parent, onParent, onAdded }: CommentFormProp
     text: draft.text,
     draft,
     isChanged: !isEmpty,
-    write: useOfflineWrite(createComment, offline),
+    write: useOfflineWrite(createComment, queuedAs(post, 'comment', text)),
     check: () => ({
       input: {
         params: { id: post._id },

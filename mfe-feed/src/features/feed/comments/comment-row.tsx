@@ -112,7 +112,7 @@ function LikeButton({ post, comment }: CommentProps) {
       type="button"
       className={styles.action}
       aria-pressed={isLiked}
-      onClick={() => void pressLike(post._id, comment)}
+      onClick={() => void pressLike(post, comment)}
     >
       <Icon name="heart" size={16} filled={isLiked} />
       <VisuallyHidden>Like, </VisuallyHidden>

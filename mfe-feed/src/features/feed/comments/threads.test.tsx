@@ -75,6 +75,50 @@ it('a like on a comment shows at once and is rolled back when the request fails'
   await waitFor(() => expect(heart()).toHaveAccessibleName('Like, 7'));
 });
 
+describe('without a connection', () => {
+  const add = jest.fn(() => Promise.resolve(true));
+  beforeEach(() => {
+    add.mockClear();
+    window.offlineQueue = { isHolding: true, add, settled: () => Promise.resolve(undefined) };
+  });
+  afterEach(() => {
+    delete window.offlineQueue;
+  });
+  const queued = { href: '/post/p', address: '/api/posts/p/comments/1' };
+
+  it('a like and its removal are queued under one key, and stay on the screen', async () => {
+    const { user } = await open([aComment('1')]);
+    const heart = () => screen.getByRole('button', { name: /^Like/ });
+    const like = { ...queued, kind: 'heart', key: 'heart:1', address: `${queued.address}/like` };
+    await user.click(heart());
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(1));
+    expect(add).toHaveBeenCalledWith({ ...like, text: 'like', method: 'PUT' });
+    expect(heart()).toHaveAccessibleName('Like, 1');
+    await user.click(heart());
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(2));
+    expect(add).toHaveBeenLastCalledWith({ ...like, text: 'none', method: 'DELETE' });
+  });
+
+  it('a like on a comment of a confession is not queued', async () => {
+    const confession = () => aPost('p', { user_id: null, commentsCount: 1 });
+    const { user } = await open([aComment('1')], { 'GET /api/posts/p': confession });
+    await user.click(screen.getByRole('button', { name: /^Like/ }));
+    expect(await screen.findByText("Couldn't save your like")).toBeVisible();
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('an edited comment is queued, and shows its new text', async () => {
+    const { user } = await open([own]);
+    await user.click(screen.getByRole('button', menu));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Edit comment' }), ' again');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Remark 1 again')).toBeVisible();
+    const edit = { ...queued, kind: 'edit', text: 'Remark 1 again', method: 'PUT' };
+    expect(add).toHaveBeenCalledWith(expect.objectContaining(edit));
+  });
+});
+
 it('the author can edit a comment, and a moderation rejection keeps the text', async () => {
   const update = 'PUT /api/posts/p/comments/1';
   const { user, server } = await open([own], { [update]: () => moderated('comment', 'Rude') });

@@ -6,12 +6,13 @@ import {
   updatePost,
   type Post,
 } from '@campus/contract';
-import { useWrite } from '@campus/contract/react';
+import { useOfflineWrite } from '@campus/contract/react';
 import { useDraft } from '@campus/shared-auth';
 import { Refusal, useRefusal } from '@campus/shared-features/form';
 import { Button, VisuallyHidden } from '@campus/shared-ui';
 import { DraftNote, TextArea } from '@campus/shared-ui/field';
 import { useState, type SubmitEvent } from 'react';
+import { queuedAs } from '../comments/comment-cache';
 import { changePost } from '../source/post-cache';
 import { isConfession } from './authorship';
 import styles from './post-editor.module.css';
@@ -38,11 +39,15 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
     text,
     draft: { restored: draft.restored, setText: type, discard: () => type(post.content) },
     isChanged: text !== post.content,
-    write: useWrite(updatePost),
+    write: useOfflineWrite(updatePost, queuedAs(post, 'edit', text.trim())),
     check: () => ({
       input: { params: { id: post._id }, body: { content: text } },
       problem: firstProblem(content, text),
     }),
+    onQueued: () => {
+      changePost(post._id, (now) => ({ ...now, content: text }));
+      close();
+    },
     onSaved: (saved) => {
       changePost(post._id, (now) => ({ ...now, content: saved.content }));
       close();
