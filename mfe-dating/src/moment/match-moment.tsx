@@ -8,7 +8,7 @@ import {
 } from '@campus/contract';
 import { callKey, queryClient, useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
-import { type Draft, useDraft, useSession } from '@campus/shared-auth';
+import { type Draft, suggestDraft, useSession } from '@campus/shared-auth';
 import { Avatar, Button, buttonClass, Icon } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
 import { useId, useRef, useState, type RefObject } from 'react';
@@ -120,8 +120,6 @@ function Moment({ open, match: { matchId, card }, onClose }: MomentProps) {
   const { data: loaded } = useCall(findOwnDatingProfile, {}, { staleTime: Infinity });
   const mine = own ?? loaded;
   const [chosen, setChosen] = useState(openers[0]);
-  // The draft of the conversation: its text is shown in the input field there.
-  const draft = useDraft(`chat:${matchId}`, 'session');
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -140,7 +138,7 @@ function Moment({ open, match: { matchId, card }, onClose }: MomentProps) {
             className={buttonClass('primary')}
             to={paths.conversation(matchId)}
             replace
-            onClick={() => chosen && draft.setText(chosen)}
+            onClick={() => chosen && suggestDraft(`chat:${matchId}`, 'session', chosen)}
           >
             <Icon name="comment" /> Say hello
           </Link>

@@ -1,7 +1,7 @@
 import { adMessages, listAds } from '@campus/contract';
 import { ApiProvider } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
-import { formatPrice, Preview, PreviewEntries } from '@campus/shared-features/listing';
+import { formatPrice, Preview } from '@campus/shared-features/listing';
 import { PreviewItem, PreviewSection } from '@campus/shared-ui/listing';
 import { Link } from 'react-router-dom';
 
@@ -16,25 +16,17 @@ export default function BuySellWidget() {
       <PreviewSection title="Buy & Sell" more={<Link to={paths.buySell()}>View All Items</Link>}>
         <Preview
           call={listAds}
-          loadingLabel="Loading items"
+          noun="item"
           failed={adMessages.listFailed}
+          empty="Nothing for sale yet. Sell the first item."
           height="3.25rem"
+          entriesOf={({ ads }) => ads}
+          linkTo={paths.ad}
         >
-          {({ ads }) => (
-            <PreviewEntries
-              entries={ads}
-              empty="Nothing for sale yet. Sell the first item."
-              linkTo={paths.ad}
-            >
-              {({ title, price, thumbnails, image }) => (
-                <PreviewItem
-                  media={<SmallPicture src={thumbnails?.[0] ?? image[0]} />}
-                  title={title}
-                >
-                  {formatPrice({ price })}
-                </PreviewItem>
-              )}
-            </PreviewEntries>
+          {({ title, price, thumbnails, image }) => (
+            <PreviewItem media={<SmallPicture src={thumbnails?.[0] ?? image[0]} />} title={title}>
+              {formatPrice({ price })}
+            </PreviewItem>
           )}
         </Preview>
       </PreviewSection>

@@ -1,4 +1,4 @@
-import { Preview, PreviewEntries, type LimitedCall } from '@campus/shared-features/listing';
+import { Preview, type LimitedCall } from '@campus/shared-features/listing';
 import { VisuallyHidden } from '@campus/shared-ui';
 import { DateBadge, PreviewItem, PreviewSection } from '@campus/shared-ui/listing';
 import { Link } from 'react-router-dom';
@@ -15,8 +15,8 @@ interface Shown {
 
 interface NextOccasionsProps<A> {
   readonly title: string;
-  /** The plural that students use, e.g. 'events'. */
-  readonly nouns: string;
+  /** The word that students use, e.g. 'event'. */
+  readonly noun: string;
   /** URL of the full list. */
   readonly more: string;
   readonly linkTo: (id: string) => string;
@@ -30,23 +30,19 @@ interface NextOccasionsProps<A> {
 
 /** The next occasions; each links to its card. */
 export function NextOccasions<A>(props: NextOccasionsProps<A>) {
-  const { title, nouns, more, linkTo, call, failed, empty, children } = props;
+  const { title, noun, more, linkTo, call, failed, empty, children } = props;
   const link = (
     <Link to={more}>
-      View All<VisuallyHidden> {nouns}</VisuallyHidden>
+      View All<VisuallyHidden> {noun}s</VisuallyHidden>
     </Link>
   );
   return (
     <PreviewSection title={title} more={link}>
-      <Preview call={call} loadingLabel={`Loading ${nouns}`} failed={failed} height="3.25rem">
-        {(answer) => (
-          <PreviewEntries entries={children(answer)} empty={empty} linkTo={linkTo}>
-            {(shown) => (
-              <PreviewItem media={<DateBadge day={shown.day} />} title={shown.title}>
-                {shown.line}
-              </PreviewItem>
-            )}
-          </PreviewEntries>
+      <Preview {...{ call, noun, failed, empty, linkTo }} entriesOf={children} height="3.25rem">
+        {({ day, title: name, line }) => (
+          <PreviewItem media={<DateBadge day={day} />} title={name}>
+            {line}
+          </PreviewItem>
         )}
       </Preview>
     </PreviewSection>

@@ -54,7 +54,7 @@ interface ViewProps<T extends OccasionAt<F>, K extends string, F extends string>
 function Actions<T extends OccasionAt<F>, K extends string, F extends string>(
   props: ViewProps<T, K, F>,
 ) {
-  const { of, entry, onEdit, onGone, social } = props;
+  const { of, entry, onEdit, social } = props;
   const { calls, merge } = of;
   const { _id: id, title, phone, organiserName, hasEnded } = entry;
   // The list's value is used until the server confirms or denies it, and also if this call fails.
@@ -68,7 +68,6 @@ function Actions<T extends OccasionAt<F>, K extends string, F extends string>(
       id={id}
       isOwner={isOwner}
       onEdit={onEdit}
-      onGone={onGone}
       contact={{ phone, social, greeting }}
       share={{ title, path: of.path(id) }}
       first={

@@ -1,7 +1,7 @@
 import { cabMessages, listCabs } from '@campus/contract';
 import { ApiProvider } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
-import { Preview, PreviewEntries } from '@campus/shared-features/listing';
+import { Preview } from '@campus/shared-features/listing';
 import { VisuallyHidden } from '@campus/shared-ui';
 import { DateBadge, PreviewItem, PreviewSection } from '@campus/shared-ui/listing';
 import { formatClock, formatDay } from '@campus/shared-ui/time';
@@ -20,23 +20,18 @@ export default function CabsWidget() {
       <PreviewSection title="Cab Sharing" more={more}>
         <Preview
           call={listCabs}
-          loadingLabel="Loading rides"
+          noun="ride"
           failed={cabMessages.listFailed}
+          empty="No rides yet. Going somewhere? Share your cab."
           height="4rem"
+          entriesOf={(rides) => rides}
+          linkTo={paths.cab}
         >
-          {(rides) => (
-            <PreviewEntries
-              entries={rides}
-              empty="No rides yet. Going somewhere? Share your cab."
-              linkTo={paths.cab}
-            >
-              {(cab) => (
-                <PreviewItem media={<DateBadge day={cab.journeyDate} />} title={formatRoute(cab)}>
-                  <VisuallyHidden>{formatDay(cab.journeyDate)}, </VisuallyHidden>
-                  {formatClock(cab.journeyTime)} · {formatSeatsAvailable(cab.seatsAvailable)}
-                </PreviewItem>
-              )}
-            </PreviewEntries>
+          {(cab) => (
+            <PreviewItem media={<DateBadge day={cab.journeyDate} />} title={formatRoute(cab)}>
+              <VisuallyHidden>{formatDay(cab.journeyDate)}, </VisuallyHidden>
+              {formatClock(cab.journeyTime)} · {formatSeatsAvailable(cab.seatsAvailable)}
+            </PreviewItem>
           )}
         </Preview>
       </PreviewSection>

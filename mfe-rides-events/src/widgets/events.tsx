@@ -9,7 +9,7 @@ export default function EventsWidget() {
     <ApiProvider>
       <NextOccasions
         title="Upcoming Events"
-        nouns="events"
+        noun="event"
         more={paths.events()}
         linkTo={paths.event}
         call={listEvents}

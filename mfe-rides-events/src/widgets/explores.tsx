@@ -10,7 +10,7 @@ export default function ExploresWidget() {
     <ApiProvider>
       <NextOccasions
         title="Explore"
-        nouns="trips"
+        noun="trip"
         more={paths.explore()}
         linkTo={paths.trip}
         call={listExplores}

@@ -6,7 +6,7 @@ import { Button, buttonClass, Icon, notify } from '@campus/shared-ui';
 import { confirm, neighbourOf } from '@campus/shared-ui/list';
 import { CardActions, Contact, Detail, ShareButton } from '@campus/shared-ui/listing';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type Location, useLocation } from 'react-router-dom';
 import { ReportButton } from '../report';
 import { isPhotoOf, photoParameter } from './entry-gallery';
 import type { Entry, Listing } from './listing';
@@ -14,10 +14,6 @@ import type { Entry, Listing } from './listing';
 /** Props of an entry's card. */
 export interface EntryCardProps<T> {
   readonly entry: T;
-  /** Initially open, as for the entry that a link points to. */
-  readonly open?: boolean;
-  /** The entry was deleted or reported and is removed from the page. */
-  readonly onGone?: () => void;
 }
 
 /** Props of the form that edits an entry. */
@@ -26,18 +22,48 @@ export interface EntryEditorProps<T> {
   readonly onClose: () => void;
 }
 
+/** Entries whose cards were pressed in a list of this tab, since the document loaded. */
+const pressed = new Set<string>();
+
+function wasPressed({ state }: Location, kind: string): boolean {
+  return (Object(state) as { opened?: unknown }).opened === kind;
+}
+
 /**
- * Whether a card is open, and its editor while the entry is being edited.
+ * The entry that the address names and no list shows: it came with a link, or the page was reloaded and its
+ * list may not have got that far again. An entry pressed in a list opens there.
+ */
+export function useLinked(kind: string): string | undefined {
+  const location = useLocation();
+  const { value } = useSearchState(kind);
+  const isInList = value !== undefined && pressed.has(value) && wasPressed(location, kind);
+  // It stays where it opened: a picture or a dialog over it changes the location's state.
+  const [opened, setOpened] = useState({ value, isInList });
+  if (opened.value !== value) setOpened({ value, isInList });
+  return opened.isInList ? undefined : value;
+}
+
+/**
+ * Whether a card is open, and its editor while the entry is being edited. The address names the open card, so
+ * that Back closes it, and a reload and the copied address open it.
  * @returns `frame` for `ExpandableCard`, which contains the editor or the entry's content
  */
 export function useEntryCard<T extends Entry>(
   { kind }: { readonly kind: string },
-  { entry, open = false }: EntryCardProps<T>,
+  { entry }: EntryCardProps<T>,
   renderEditor: (props: EntryEditorProps<T>) => ReactNode,
 ) {
   const photo = useSearchState(photoParameter).value;
-  // The address may name one of its pictures.
-  const [expanded, setExpanded] = useState(open || isPhotoOf(photo, entry._id));
+  const location = useLocation();
+  const opened = useSearchState(kind);
+  // The address may name only one of its pictures.
+  const expanded = opened.value === entry._id || isPhotoOf(photo, entry._id);
+  const open = () => {
+    pressed.add(entry._id);
+    // Back leads to the list, not through all cards that were opened before.
+    if (wasPressed(location, kind)) opened.replace(entry._id);
+    else opened.open(entry._id);
+  };
   const [isEditing, setEditing] = useState(false);
   const id = `${kind}-${entry._id}`;
   const close = () => {
@@ -45,7 +71,7 @@ export function useEntryCard<T extends Entry>(
     document.querySelector<HTMLElement>(`[id="${id}-title"] button`)?.focus();
   };
   return {
-    frame: { id, expanded, onToggle: () => setExpanded(!expanded) },
+    frame: { id, expanded, onToggle: expanded ? opened.close : open },
     edit: () => setEditing(true),
     editor: isEditing ? renderEditor({ entry, onClose: close }) : undefined,
   };
@@ -54,14 +80,23 @@ export function useEntryCard<T extends Entry>(
 interface DeleteButtonProps<T extends Entry, K extends string> {
   readonly listing: Listing<T, K>;
   readonly id: string;
-  readonly onGone: (() => void) | undefined;
+}
+
+/** Removes an entry from the address, which may have changed since it was opened, and from every list. */
+function useForget<T extends Entry, K extends string>({ listing, id }: DeleteButtonProps<T, K>) {
+  const { close } = useSearchState(listing.kind);
+  return () => {
+    if (new URLSearchParams(window.location.search).get(listing.kind) === id) close();
+    listing.forget(id);
+  };
 }
 
 /** Deletes an entry permanently after confirmation; removes it from all lists and moves focus to the next one. */
 function DeleteButton<T extends Entry, K extends string>(props: DeleteButtonProps<T, K>) {
-  const { listing, id, onGone } = props;
+  const { listing, id } = props;
   const { messages } = listing;
   const write = useWrite(listing.calls.remove);
+  const forget = useForget(props);
   const remove = async (button: Element) => {
     if (!(await confirm({ title: messages.deleteTitle, message: messages.confirmDelete }))) return;
     try {
@@ -71,8 +106,7 @@ function DeleteButton<T extends Entry, K extends string>(props: DeleteButtonProp
       return;
     }
     const next = neighbourOf(button);
-    onGone?.();
-    listing.forget(id);
+    forget();
     next?.focus();
     notify.success(messages.deleted);
   };
@@ -130,11 +164,8 @@ interface EntryActionsProps<T extends Entry, K extends string> extends DeleteBut
 
 /** Actions of an entry: ask and share; edit and delete for its owner, report for everybody else. */
 export function EntryActions<T extends Entry, K extends string>(props: EntryActionsProps<T, K>) {
-  const { listing, id, onGone, isOwner, onEdit, contact, share, first, children } = props;
-  const leave = () => {
-    onGone?.();
-    listing.forget(id);
-  };
+  const { listing, id, isOwner, onEdit, contact, share, first, children } = props;
+  const leave = useForget(props);
   const title = `Report this ${listing.noun}`;
   return (
     <CardActions>
@@ -147,7 +178,7 @@ export function EntryActions<T extends Entry, K extends string>(props: EntryActi
           <Button icon="edit" onClick={onEdit}>
             Edit
           </Button>
-          <DeleteButton listing={listing} id={id} onGone={onGone} />
+          <DeleteButton listing={listing} id={id} />
         </>
       ) : (
         <ReportButton subject={{ kind: listing.kind, id }} title={title} onLeave={leave} />

@@ -24,7 +24,7 @@ export { linkedState } from './linked-entry';
 export { createListing, formatPrice, type EntryPage, type Listing } from './listing';
 export { ListingPage } from './listing-page';
 export { PicturesField, usePictures } from './pictures';
-export { Preview, PreviewEntries, type LimitedCall } from './preview';
+export { Preview, type LimitedCall } from './preview';
 export { TodayCards } from './today-cards';
 export {
   pickChanged,

@@ -3,7 +3,7 @@ import { useSearchState } from '@campus/federation/remote/address';
 import { Button, PageHeader } from '@campus/shared-ui';
 import { Tab, TabList, TabPanel, Tabs } from '@campus/shared-ui/tabs';
 import type { ComponentType, ReactNode } from 'react';
-import type { EntryCardProps } from './entry-card';
+import { type EntryCardProps, useLinked } from './entry-card';
 import type { ListPart } from './entry-list';
 import { LinkedEntry } from './linked-entry';
 import type { Entry, Listing } from './listing';
@@ -46,35 +46,29 @@ interface ListingPageProps<T extends Entry, K extends string> {
 
 /**
  * Header, linked entry, the two lists, and the dialog that adds an entry. Tab, filters, dialog and the
- * linked entry are stored in the address.
+ * open entry are stored in the address.
  */
 export function ListingPage<T extends Entry, K extends string>(props: ListingPageProps<T, K>) {
   const { listing, All, Your, Card, Dialog, skeleton } = props;
   const adding = useSearchState('add');
-  const linked = useSearchState(listing.kind);
+  const { close } = useSearchState(listing.kind);
+  const linked = useLinked(listing.kind);
   usePageTitle(listing.title);
-  const closeLinked = () => linked.replace(undefined);
   const add = () => adding.open('1');
   const button = (
     <Button variant="primary" icon="plus" onClick={add}>
       {listing.messages.addTitle}
     </Button>
   );
-  const part = { linked: linked.value, add };
+  const part = { linked, add };
   return (
     <>
       <PageHeader title={listing.title} actions={button}>
         {listing.about}
       </PageHeader>
-      {linked.value && (
-        <LinkedEntry
-          key={linked.value}
-          listing={listing}
-          id={linked.value}
-          onClose={closeLinked}
-          skeleton={skeleton}
-        >
-          {(entry) => <Card entry={entry} open onGone={closeLinked} />}
+      {linked && (
+        <LinkedEntry key={linked} listing={listing} id={linked} onClose={close} skeleton={skeleton}>
+          {(entry) => <Card entry={entry} />}
         </LinkedEntry>
       )}
       <ListingTabs

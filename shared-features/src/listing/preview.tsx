@@ -16,59 +16,53 @@ export interface LimitedCall<A> extends Answering<A> {
   };
 }
 
-interface PreviewProps<A> {
+interface PreviewProps<A, T extends Entry> {
   readonly call: LimitedCall<A>;
-  /** Name of the loading content, for screen readers. */
-  readonly loadingLabel: string;
+  /** Name of one entry, as students say it. */
+  readonly noun: string;
   /** Message for a failure without a server message. */
   readonly failed: string;
-  /** Skeleton of one entry. */
-  readonly height: string;
-  readonly children: (answer: A) => ReactNode;
-}
-
-/** The content of a widget in its current state. */
-export function Preview<A>({ call, loadingLabel, failed, height, children }: PreviewProps<A>) {
-  const { data, error, refetch, isFetching } = useCall(call, { query });
-  if (error && !data) {
-    return (
-      <>
-        <div role="status">
-          <PreviewNote>{failureMessage(error, failed)}</PreviewNote>
-        </div>
-        <TryAgain size="small" busy={isFetching} onClick={() => void refetch()} />
-      </>
-    );
-  }
-  return (
-    <LoadingRegion busy={!data} label={loadingLabel}>
-      {data ? children(data) : <Skeleton lines={limits.dashboardPreview} height={height} />}
-    </LoadingRegion>
-  );
-}
-
-interface PreviewEntriesProps<T extends Entry> {
-  readonly entries: readonly T[];
   /** Shown instead of an empty list. */
   readonly empty: string;
+  /** Skeleton of one entry. */
+  readonly height: string;
+  readonly entriesOf: (answer: A) => readonly T[];
   readonly linkTo: (id: string) => string;
   /** Content of an entry's link. */
   readonly children: (entry: T) => ReactNode;
 }
 
-/** A few entries; each links to its card. */
-export function PreviewEntries<T extends Entry>(props: PreviewEntriesProps<T>) {
-  const { entries, empty, linkTo, children } = props;
-  if (entries.length === 0) return <PreviewNote>{empty}</PreviewNote>;
+/** The content of a widget: a few entries that link to their cards, or their state, which is announced. */
+export function Preview<A, T extends Entry>(props: PreviewProps<A, T>) {
+  const { call, noun, failed, empty, height, entriesOf, linkTo, children } = props;
+  const { data, error, refetch, isFetching } = useCall(call, { query });
+  const entries = data && entriesOf(data);
+  const failure = error && !entries && failureMessage(error, failed);
+  const count = entries?.length ?? 0;
   return (
-    <PreviewList>
-      {entries.map((entry) => (
-        <li key={entry._id}>
-          <Link className={previewLinkClass} to={linkTo(entry._id)}>
-            {children(entry)}
-          </Link>
-        </li>
-      ))}
-    </PreviewList>
+    <LoadingRegion
+      busy={!entries && !failure}
+      label={`Loading ${noun}s`}
+      done={count > 0 ? `${count} ${count === 1 ? noun : `${noun}s`} loaded` : undefined}
+    >
+      {/* Always there, or what it says later would not be announced. */}
+      <div role="status">
+        {failure && <PreviewNote>{failure}</PreviewNote>}
+        {entries && count === 0 && <PreviewNote>{empty}</PreviewNote>}
+      </div>
+      {failure && <TryAgain size="small" busy={isFetching} onClick={() => void refetch()} />}
+      {!entries && !failure && <Skeleton lines={limits.dashboardPreview} height={height} />}
+      {entries && count > 0 && (
+        <PreviewList>
+          {entries.map((entry) => (
+            <li key={entry._id}>
+              <Link className={previewLinkClass} to={linkTo(entry._id)}>
+                {children(entry)}
+              </Link>
+            </li>
+          ))}
+        </PreviewList>
+      )}
+    </LoadingRegion>
   );
 }

@@ -107,7 +107,7 @@ function describeEditing<T extends Named>(subject: ListingSubject<T>): void {
     expect(link).toHaveAttribute('href', '/disclaimer#community-guidelines');
     expect(link).toHaveAttribute('target', '_blank');
     await user.click(inCard.getByRole('button', { expanded: true }));
-    await user.click(inCard.getByRole('button', { expanded: false }));
+    await user.click(await inCard.findByRole('button', { expanded: false }));
     expect(await inCard.findByText('Draft restored')).toBeVisible();
     expect(inCard.getByRole('textbox', { name: 'Description' })).toHaveValue('Words of a, idiot');
   });
@@ -182,10 +182,10 @@ function describeReporting<T extends Named>(subject: ListingSubject<T>): void {
   test("only another student's entry can be reported; it is removed and the next one is focused", async () => {
     const { server, user } = openPage(subject, [entry('a'), entry('b', true)]);
     server.on({ [send]: () => ({ message: 'ok' }) });
-    const { card } = await openCard(subject, user);
     const { inCard: inOwn } = await openCard(subject, user, 'b');
     expect(await inOwn.findByRole('button', { name: 'Delete' })).toBeVisible();
     expect(inOwn.queryByRole('button', { name: 'Report' })).toBeNull();
+    const { card } = await openCard(subject, user);
     await report(user, card);
     await waitFor(() => expect(card).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: titleOf('b') })).toHaveFocus());

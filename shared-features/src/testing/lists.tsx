@@ -87,6 +87,23 @@ function describeLinks<T extends Named>(subject: ListingSubject<T>): void {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
+  test('the address names the open card, so Back closes it whatever was open before', async () => {
+    const { user } = openPage(subject, [entry('a'), entry('b')]);
+    const toggle = async (id: string) =>
+      within(await findCard(subject, id)).getByRole('button', { expanded: false });
+    await user.click(await toggle('a'));
+    expect(location.search).toBe(`?${kind}=a`);
+    await user.click(await toggle('b'));
+    expect(location.search).toBe(`?${kind}=b`);
+    expect(await screen.findByText('Words of b')).toBeVisible();
+    expect(screen.queryByText('Words of a')).toBeNull();
+    expect(screen.queryByRole('region', { name: `The ${noun} from your link` })).toBeNull();
+    screen.getByRole('button', { name: 'Share' }).focus();
+    history.back();
+    await waitFor(() => expect(location.search).toBe(''));
+    await waitFor(async () => expect(await toggle('b')).toHaveFocus());
+  });
+
   test('a link to a missing entry shows a message and the other entries', async () => {
     const answers = { [`GET ${api}/z`]: () => refusal(404, 'Not found') };
     openPage(subject, [entry('a')], { search: `?${kind}=z`, answers });
@@ -96,7 +113,7 @@ function describeLinks<T extends Named>(subject: ListingSubject<T>): void {
 }
 
 function describeWidget<T extends Named>(subject: ListingSubject<T>): void {
-  const { api, entry, path, routes, texts, titleOf, Widget } = subject;
+  const { api, entry, noun, path, routes, texts, titleOf, Widget } = subject;
   const show = (entries: readonly T[], answers: Routes = {}) => {
     const server = fakeServer({ ...routes(entries), ...answers });
     render(
@@ -118,15 +135,22 @@ function describeWidget<T extends Named>(subject: ListingSubject<T>): void {
 
   test('a widget without entries shows its empty state', async () => {
     show([]);
+    const regions = await screen.findAllByRole('status');
     expect(await screen.findByText(texts.widgetNone)).toBeVisible();
+    expect(regions.at(-1)).toHaveTextContent(texts.widgetNone);
   });
 
   test('a failed widget shows an error and can be retried', async () => {
     const server = show([], { [`GET ${api}`]: () => refusal(500, 'Back in a minute') });
+    const regions = screen.getAllByRole('status');
+    expect(regions[0]).toHaveTextContent(`Loading ${noun}s`);
     expect(await screen.findByText('Back in a minute')).toBeVisible();
+    // The regions that were there before announce it.
+    expect(regions[1]).toHaveTextContent('Back in a minute');
     server.on(routes([entry('a')]));
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await links('a')).toBeVisible();
+    expect(regions[0]).toHaveTextContent(`1 ${noun} loaded`);
   });
 }
 

@@ -1,4 +1,11 @@
-import { Children, type ReactNode } from 'react';
+import {
+  Children,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { Skeleton } from '../feedback/loading';
 import { Icon, type IconName } from '../icon/icon';
 import { blurredStyle } from '../images/thumbnails';
@@ -90,19 +97,48 @@ interface ExpandableCardProps {
   children: ReactNode;
 }
 
-/** A list card whose title is a button that expands and collapses the rest. */
+/** A press on text that ends a selection opens nothing. */
+const isSelecting = () => getSelection()?.isCollapsed === false;
+
+/** Moves focus to the title of a card that was closed by Back together with its focused control. */
+function useFocusWhenClosed(expanded: boolean): RefObject<HTMLButtonElement | null> {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const before = useRef(expanded);
+  useEffect(() => {
+    const isClosed = before.current && !expanded;
+    before.current = expanded;
+    if (isClosed && document.activeElement === document.body) {
+      toggle.current?.focus({ preventScroll: true });
+    }
+  }, [expanded]);
+  return toggle;
+}
+
+/**
+ * A list card whose title is a button that expands and collapses the rest. The pointer opens a closed card
+ * anywhere but on its links and buttons.
+ */
 export function ExpandableCard(props: ExpandableCardProps) {
   const { id, title, expanded, onToggle, media, lead, summary, children } = props;
   const heading = `${id}-title`;
   const panel = `${id}-panel`;
+  const toggle = useFocusWhenClosed(expanded);
+  const openFromFace = ({ target }: MouseEvent) => {
+    if (expanded || isSelecting() || (target as Element).closest('a, button')) return;
+    toggle.current?.focus({ preventScroll: true });
+    onToggle();
+  };
   return (
     <article id={id} aria-labelledby={heading} className={styles.card} data-expanded={expanded}>
-      <div className={styles.face}>
+      {/* The keyboard opens it by the title. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above */}
+      <div className={styles.face} onClick={openFromFace}>
         {media && <div className={styles.media}>{media}</div>}
         <div className={styles.text}>
           {lead && <div className={styles.lead}>{lead}</div>}
           <h3 id={heading} className={styles.heading}>
             <button
+              ref={toggle}
               type="button"
               className={styles.toggle}
               aria-expanded={expanded}

@@ -30,7 +30,14 @@ test('a tap shows the contact with links to call and write, and without unsafe l
 function Card() {
   const [open, setOpen] = useState(false);
   return (
-    <ExpandableCard id="one" title="Cycle" expanded={open} onToggle={() => setOpen(!open)}>
+    <ExpandableCard
+      id="one"
+      title="Cycle"
+      expanded={open}
+      onToggle={() => setOpen(!open)}
+      lead="400 rupees"
+      summary={<a href="#asha">Asha</a>}
+    >
       Hardly used
     </ExpandableCard>
   );
@@ -47,6 +54,25 @@ test('the title of a card opens and closes it', async () => {
   expect(screen.getByText('Hardly used')).toBeVisible();
   await userEvent.click(toggle);
   expect(screen.queryByText('Hardly used')).not.toBeInTheDocument();
+});
+
+test('a closed card opens where it is pressed, but not on its links or to select its text', async () => {
+  render(<Card />);
+  const toggle = screen.getByRole('button', { name: 'Cycle' });
+  await userEvent.click(screen.getByRole('link', { name: 'Asha' }));
+  const lead = screen.getByText('400 rupees');
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: lead, offset: 0 },
+    { target: lead, offset: 3 },
+    { keys: '[/MouseLeft]' },
+  ]);
+  expect(getSelection()?.toString()).toBe('400');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(lead);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle).toHaveFocus();
+  await userEvent.click(lead);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a detail without content is not shown', () => {

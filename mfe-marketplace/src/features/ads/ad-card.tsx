@@ -71,7 +71,7 @@ interface ViewProps extends EntryCardProps<Ad> {
 }
 
 /** The details of an ad, read-only. */
-function View({ entry: ad, onEdit, onGone }: ViewProps) {
+function View({ entry: ad, onEdit }: ViewProps) {
   const { _id: id, title } = ad;
   // The list's information about the seller is used until the server confirms or denies it.
   const { data } = useCall(verifyAdAuthor, { params: { id } });
@@ -92,7 +92,7 @@ function View({ entry: ad, onEdit, onGone }: ViewProps) {
           </Detail>
         </Details>
         <EntryActions
-          {...{ listing: ads, id, isOwner, onEdit, onGone }}
+          {...{ listing: ads, id, isOwner, onEdit }}
           contact={{ phone: ad.phone, social: ad.socialMediaHandle, greeting }}
           share={{ title, path: paths.ad(id) }}
           first={

@@ -71,7 +71,7 @@ test('an edit of a full ride can keep 0 seats, and its draft is restored', async
   await user.click(inCard.getByRole('button', { name: 'Edit' }));
   await user.type(await inCard.findByRole('textbox', { name: 'Description' }), ' again');
   await user.click(inCard.getByRole('button', { expanded: true }));
-  await user.click(inCard.getByRole('button', { expanded: false }));
+  await user.click(await inCard.findByRole('button', { expanded: false }));
   expect(await inCard.findByText('Draft restored')).toBeVisible();
   server.on({ 'PUT /api/cabs/a': ({ body }) => ({ ...cab, ...(body as object) }) });
   await user.click(inCard.getByRole('button', { name: 'Save' }));

@@ -54,7 +54,7 @@ interface CabViewProps extends EntryCardProps<Cab> {
 }
 
 /** The details of a ride, read-only. */
-function CabView({ entry: cab, onEdit, onGone }: CabViewProps) {
+function CabView({ entry: cab, onEdit }: CabViewProps) {
   const id = cab._id;
   // If this call fails, the list's value is used; the browser's own log shows the failed call.
   const isOwner = useCall(verifyCabAuthor, { params: { id } }).data?.isAuthor ?? cab.isAuthor;
@@ -79,7 +79,6 @@ function CabView({ entry: cab, onEdit, onGone }: CabViewProps) {
         id={id}
         isOwner={isOwner}
         onEdit={onEdit}
-        onGone={onGone}
         contact={{ phone: cab.phone, social: cab.socialMedia, greeting: greetingOf(cab) }}
         first={
           !isOwner &&
