@@ -190,6 +190,25 @@ describe('a page that can open offline', () => {
     },
   );
 
+  test('uses the stored answer after 300 ms without a response, if there is one', async () => {
+    jest.useFakeTimers();
+    asked.mockReturnValue(new Promise(() => {}));
+    kept.set('/api/cups', new Response('["Assam"]'));
+    document.documentElement.dataset.offline = '';
+    await boot('/tea/green', { mark: 'data-offline' });
+    const seen = jest.fn();
+    const answers = window.earlyAnswers!;
+    for (const path of ['/api/cups', '/api/teas/green?page=1']) {
+      void answers.get(path)!.then(async (answer) => seen(path, await answer.text()));
+    }
+    await jest.advanceTimersByTimeAsync(290);
+    expect(seen).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(20);
+    expect(seen.mock.calls).toEqual([['/api/cups', '["Assam"]']]);
+    jest.useRealTimers();
+    asked.mockImplementation(async () => new Response('{}'));
+  });
+
   test("also stores the answers to the calls of the page's widgets", async () => {
     await boot('/tea/green', { mark: 'data-offline' });
     await window.beginOwnCall!('/api/spoons');

@@ -67,19 +67,23 @@ async function lastSeen(address: string): Promise<Response> {
   return answer;
 }
 
+/** Milliseconds after which a stored response is better than waiting. */
+const lastSeenAfter = 300;
+
 /**
  * Starts one of the page's own calls. A page that opens without a connection has its responses stored; in a
- * stored document (see answer.ts), a stored response replaces one that does not arrive.
+ * stored document (see answer.ts), a stored response replaces one that does not arrive, or not at once. The
+ * page requests everything again once the site answers.
  */
 function beginOwnCall(address: string): Promise<Response> {
   const asked = beginCall(address);
   if (meta?.dataset.offline === undefined) return asked;
   asked.then((answer) => keepLastSeen(address, answer.clone())).catch(() => undefined);
   if (dataset.offline === undefined) return asked;
-  return keep(
-    address,
-    asked.catch(() => lastSeen(address)),
-  );
+  const late = new Promise((resolve) => setTimeout(resolve, lastSeenAfter))
+    .then(() => lastSeen(address))
+    .catch(() => asked);
+  return keep(address, Promise.race([asked.catch(() => lastSeen(address)), late]));
 }
 
 // A widget's calls are the page's own: see remote-slot.tsx.

@@ -99,6 +99,9 @@ function useOnline(): boolean {
   );
 }
 
+/** A page with stored data may have opened on a slow connection. */
+const stateOf = () => (navigator.onLine ? 'Slow connection.' : "You're offline.");
+
 /**
  * Adds the notice's region to the document, empty, so that later text is announced. It has its own root: its code
  * loads before the network fails, and is in no first script.
@@ -145,7 +148,7 @@ function OfflineNotice() {
       {hasLine && (
         <p key={String(online)} className={styles.line} data-back={online || undefined}>
           <Icon name={online ? 'check' : 'warning'} size={18} />
-          {online ? "You're back online." : "You're offline. What you see may be old."}
+          {online ? "You're back online." : `${stateOf()} What you see may be old.`}
         </p>
       )}
       {entries.length > 0 && <QueueList entries={entries} />}
