@@ -3,6 +3,7 @@ import { useSearchState } from '@campus/federation/remote/address';
 import { Button, PageHeader } from '@campus/shared-ui';
 import { Tab, TabList, TabPanel, Tabs } from '@campus/shared-ui/tabs';
 import type { ComponentType, ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type EntryCardProps, useLinked } from './entry-card';
 import type { ListPart } from './entry-list';
 import { LinkedEntry } from './linked-entry';
@@ -11,16 +12,25 @@ import type { NewEntryProps } from './use-entry-form';
 
 interface ListingTabsProps {
   readonly label: string;
+  /** Search parameter of an entry that is open in the list, if any: it closes with its list. */
+  readonly opened: string | undefined;
   readonly all: ReactNode;
   readonly your: ReactNode;
 }
 
 /** Everybody's entries and the student's own; the open tab is stored in the address. */
-function ListingTabs({ label, all, your }: ListingTabsProps) {
-  const tab = useSearchState('tab');
-  const open = tab.value === 'your' ? 'your' : 'all';
+function ListingTabs({ label, opened, all, your }: ListingTabsProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const choose = (value: string) => {
+    if (opened) params.delete(opened);
+    if (value === 'your') params.set('tab', value);
+    else params.delete('tab');
+    void navigate({ pathname, search: params.toString() }, { state: { opened: 'tab' } });
+  };
   return (
-    <Tabs value={open} onChange={(value) => tab.open(value === 'your' ? 'your' : undefined)}>
+    <Tabs value={params.get('tab') === 'your' ? 'your' : 'all'} onChange={choose}>
       <TabList label={label}>
         <Tab value="all">All</Tab>
         <Tab value="your">Your</Tab>
@@ -73,6 +83,7 @@ export function ListingPage<T extends Entry, K extends string>(props: ListingPag
       )}
       <ListingTabs
         label={`Whose ${listing.noun}s`}
+        opened={linked ? undefined : listing.kind}
         all={<All {...part} />}
         your={<Your {...part} />}
       />

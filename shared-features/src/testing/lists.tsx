@@ -102,6 +102,10 @@ function describeLinks<T extends Named>(subject: ListingSubject<T>): void {
     history.back();
     await waitFor(() => expect(location.search).toBe(''));
     await waitFor(async () => expect(await toggle('b')).toHaveFocus());
+    // Another list has cards of its own.
+    await user.click(await toggle('a'));
+    await user.click(screen.getByRole('tab', { name: 'Your' }));
+    expect(location.search).toBe('?tab=your');
   });
 
   test('a link to a missing entry shows a message and the other entries', async () => {
