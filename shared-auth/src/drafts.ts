@@ -29,15 +29,6 @@ function writeDraft(key: string, kind: DraftStorage, text: string): void {
   }
 }
 
-/** Drafts with a text that the site itself suggested: nothing of the student's is restored. */
-const suggested = new Map<string, string>();
-
-/** Puts a suggested text into a form that opens next, without saying there that a draft was restored. */
-export function suggestDraft(key: string, storage: DraftStorage, text: string): void {
-  suggested.set(key, text);
-  writeDraft(key, storage, text);
-}
-
 /** Databases: pictures of drafts (shared-features/src/pictures) and the offline queue (shell/src/app-install). */
 const databases = ['draft-pictures', 'offline-queue'];
 
@@ -80,8 +71,7 @@ export interface Draft {
 export function useDraft(key: string, storage: DraftStorage = 'local'): Draft {
   const [state, setState] = useState(() => {
     const stored = readDraft(key, storage);
-    const isRestored = stored !== undefined && stored !== suggested.get(key);
-    return { text: stored ?? '', restored: isRestored };
+    return { text: stored ?? '', restored: stored !== undefined };
   });
   const setText = useCallback(
     (text: string) => {

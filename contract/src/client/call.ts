@@ -31,9 +31,6 @@ export const timeLimit = 30_000;
 /** The same for a write that can be queued: it is not lost, so waiting for a connection without a line is useless. */
 const queueableLimit = 10_000;
 
-/** Length of a body, in characters, from which it contains pictures and needs the whole time limit. */
-const pictureBody = 50_000;
-
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Sent as `Idempotency-Key`: the same key and body create one row, however often they are sent. */
@@ -79,8 +76,8 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
   };
   if (window.offlineQueue?.isHolding) await wait();
   const sentAt = navigator.onLine ? Date.now() : undefined;
-  const body = input.body === undefined ? null : JSON.stringify(input.body);
-  const isQuick = offline && window.offlineQueue && (body?.length ?? 0) < pictureBody;
+  // A post may have pictures.
+  const isQuick = window.offlineQueue && offline && offline.kind !== 'post';
   const limit = AbortSignal.timeout(isQuick ? queueableLimit : timeLimit);
   const isRead = endpoint.method === 'GET';
   try {
@@ -91,7 +88,7 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
         method: endpoint.method,
         headers: headersOf(input, options),
         credentials: endpoint.credentials ?? 'same-origin',
-        body,
+        body: input.body === undefined ? null : JSON.stringify(input.body),
         // Deletions that can be undone are sent when the page is left, and must outlive it.
         keepalive: endpoint.method === 'DELETE',
         signal,

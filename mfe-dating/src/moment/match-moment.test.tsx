@@ -65,7 +65,7 @@ test('accepting a request opens the match dialog, and the chosen opener is put i
   await user.click(moment.getByRole('link', { name: 'Say hello' }));
   const box = await screen.findByRole('textbox', { name: 'Message to Asha' });
   expect(box).toHaveValue(line);
-  expect(screen.queryByText(/Draft restored/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/Draft restored/)).not.toBeInTheDocument());
   expect(location.search).toBe('?match=m1');
   // Back leads to the requests, not to the moment.
   expect(history.length).toBe(steps);

@@ -8,10 +8,10 @@ import {
 } from '@campus/contract';
 import { callKey, queryClient, useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
-import { type Draft, suggestDraft, useSession } from '@campus/shared-auth';
+import { type Draft, useDraft, useSession } from '@campus/shared-auth';
 import { Avatar, Button, buttonClass, Icon } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './match-moment.module.css';
 import { openersFor } from './openers';
@@ -84,6 +84,11 @@ export interface FirstLinesProps {
 export function FirstLines({ card, draft }: FirstLinesProps) {
   const { data: own, isPending } = useCall(findOwnDatingProfile, {}, { staleTime: Infinity });
   const openers = openersFor(own, knownOf(card));
+  const { text, restored, setText } = draft;
+  // A line that the match dialog put there is no draft of the student's, and is not shown as a restored one.
+  useLayoutEffect(() => {
+    if (restored && openers.includes(text)) setText(text);
+  });
   // A text of their own is not replaced.
   if (isPending || !['', ...openers].includes(draft.text)) return null;
   return (
@@ -120,6 +125,8 @@ function Moment({ open, match: { matchId, card }, onClose }: MomentProps) {
   const { data: loaded } = useCall(findOwnDatingProfile, {}, { staleTime: Infinity });
   const mine = own ?? loaded;
   const [chosen, setChosen] = useState(openers[0]);
+  // The draft of the conversation: its text is shown in the input field there.
+  const draft = useDraft(`chat:${matchId}`, 'session');
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -138,7 +145,7 @@ function Moment({ open, match: { matchId, card }, onClose }: MomentProps) {
             className={buttonClass('primary')}
             to={paths.conversation(matchId)}
             replace
-            onClick={() => chosen && suggestDraft(`chat:${matchId}`, 'session', chosen)}
+            onClick={() => chosen && draft.setText(chosen)}
           >
             <Icon name="comment" /> Say hello
           </Link>

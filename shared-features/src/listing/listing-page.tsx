@@ -20,14 +20,14 @@ interface ListingTabsProps {
 
 /** Everybody's entries and the student's own; the open tab is stored in the address. */
 function ListingTabs({ label, opened, all, your }: ListingTabsProps) {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
   const choose = (value: string) => {
     if (opened) params.delete(opened);
     if (value === 'your') params.set('tab', value);
     else params.delete('tab');
-    void navigate({ pathname, search: params.toString() }, { state: { opened: 'tab' } });
+    void navigate({ search: params.toString() }, { state: { opened: 'tab' } });
   };
   return (
     <Tabs value={params.get('tab') === 'your' ? 'your' : 'all'} onChange={choose}>

@@ -1,11 +1,4 @@
-import {
-  Children,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { Children, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Skeleton } from '../feedback/loading';
 import { Icon, type IconName } from '../icon/icon';
 import { blurredStyle } from '../images/thumbnails';
@@ -100,20 +93,6 @@ interface ExpandableCardProps {
 /** A press on text that ends a selection opens nothing. */
 const isSelecting = () => getSelection()?.isCollapsed === false;
 
-/** Moves focus to the title of a card that was closed by Back together with its focused control. */
-function useFocusWhenClosed(expanded: boolean): RefObject<HTMLButtonElement | null> {
-  const toggle = useRef<HTMLButtonElement>(null);
-  const before = useRef(expanded);
-  useEffect(() => {
-    const isClosed = before.current && !expanded;
-    before.current = expanded;
-    if (isClosed && document.activeElement === document.body) {
-      toggle.current?.focus({ preventScroll: true });
-    }
-  }, [expanded]);
-  return toggle;
-}
-
 /**
  * A list card whose title is a button that expands and collapses the rest. The pointer opens a closed card
  * anywhere but on its links and buttons.
@@ -122,7 +101,7 @@ export function ExpandableCard(props: ExpandableCardProps) {
   const { id, title, expanded, onToggle, media, lead, summary, children } = props;
   const heading = `${id}-title`;
   const panel = `${id}-panel`;
-  const toggle = useFocusWhenClosed(expanded);
+  const toggle = useRef<HTMLButtonElement>(null);
   const openFromFace = ({ target }: MouseEvent) => {
     if (expanded || isSelecting() || (target as Element).closest('a, button')) return;
     toggle.current?.focus({ preventScroll: true });
