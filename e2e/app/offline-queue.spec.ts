@@ -78,7 +78,7 @@ async function postIt(page: Page, text: string, file?: Buffer) {
 async function comment(page: Page, text: string) {
   await page.getByPlaceholder('Write a comment...').fill(text);
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(page.getByPlaceholder('Write a comment...')).toHaveValue('');
+  await expect(page.getByPlaceholder('Write a comment...')).toHaveValue('', { timeout: 15_000 });
 }
 
 test('ten writes made offline are sent once and in order, even after the browser was killed', async ({
@@ -165,6 +165,10 @@ test('ten writes made offline are sent once and in order, even after the browser
     await expect(queue(page).getByRole('listitem').nth(1)).toContainText('Second, with a picture');
     await axe(page);
     await fitsNarrowScreen(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(queue(page).getByRole('listitem').last()).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await axe(page);
   });
 
   await test.step('the browser is killed', async () => {
@@ -234,6 +238,36 @@ test('a rejected write keeps its reason, does not block later ones, and is delet
   await expect(page).toHaveURL(/\/login/);
   await expect(queue(page)).toBeHidden();
   await expect.poll(() => stored(page)).toBe(0);
+});
+
+test('a comment whose answer never comes is queued and arrives once', async ({
+  page,
+  signedUpStudent,
+  allowedErrors,
+}) => {
+  allowedErrors.push(noNetwork);
+  await signedUpStudent(page);
+  const { _id } = await communityOf(page);
+  const id = await post(page, '/api/posts', { content: 'Who has the notes?', community_id: _id });
+  await openUnderWorker(page, `/post/${id}`);
+  await settled(page);
+  // It arrives, and its answer is lost: the device still says that it is online.
+  const create = `**/api/posts/${id}/comments`;
+  await page.route(create, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return new Promise<void>(() => {});
+  });
+  await comment(page, 'From a lift');
+  await expect(
+    page.getByText("No connection. We'll send it when you're back online."),
+  ).toBeVisible();
+  await page.unroute(create);
+  await expect.poll(() => stored(page)).toBe(0);
+  await expect(page.getByRole('region', { name: 'Comments' }).getByText('From a lift')).toHaveCount(
+    1,
+  );
+  expect(await commentsOf(page, id)).toEqual(['From a lift']);
 });
 
 test('queued writes of one student are never sent in the session of another', async ({

@@ -43,6 +43,10 @@ test('the match dialog works by keyboard on a phone and leads to a first message
   await axe(asha);
   await asha.emulateMedia({ colorScheme: 'dark' });
   await axe(asha);
+  await asha.setViewportSize({ width: 1280, height: 800 });
+  await expect(moment.getByRole('link', { name: 'Say hello' })).toBeInViewport();
+  await axe(asha);
+  await asha.setViewportSize({ width: 360, height: 740 });
 
   await asha.goBack();
   await expect(moment).toBeHidden();

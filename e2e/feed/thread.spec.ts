@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { busyCollege } from '../support/students';
-import { expect, settled, test } from '../support/test';
+import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
 async function writePost(page: Page): Promise<string> {
   const communities: { _id: string; isConfession?: boolean }[] = await (
@@ -91,3 +91,33 @@ for (const [where, viewport] of [
     });
   });
 }
+
+test('on a phone the comment field stays above the bar, and the thread passes axe in both themes', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const id = await writePost(page);
+  for (let count = 1; count <= 8; count += 1) {
+    const data = { comment: `Remark ${count}` };
+    await page.request.post(`/api/posts/${id}/comments`, { data });
+  }
+  await page.goto(`/post/${id}`);
+  const field = page.getByPlaceholder('Write a comment...');
+  const bar = page.getByRole('navigation', { name: 'Main' }).last();
+  await expect(rowOf(page, 'Remark 8')).toBeAttached();
+  await settled(page);
+  for (const text of ['Remark 2', 'Remark 5']) {
+    await rowOf(page, text).scrollIntoViewIfNeeded();
+    const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
+    const { y: barTop = 0 } = (await bar.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(barTop);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axe(page);
+  }
+  await fitsNarrowScreen(page);
+});

@@ -3,6 +3,7 @@ import {
   abuse,
   correctRefused,
   openCardAndPicture,
+  picture,
   sell,
   settledDialog,
   toggle,
@@ -17,6 +18,7 @@ import {
   settled,
   test,
 } from '../support/test';
+import { fingers, middleOf } from '../support/touch';
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 
@@ -118,6 +120,75 @@ test('another student opens a linked item, sees no controls, and filters the lis
   await page.request.delete(`/api/sell/${id}`);
   await other.goto(`/buy-sell?ad=${id}`);
   await expect(other.getByText("This item doesn't exist, or it was deleted")).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  test(`an opened card is in the address, is swiped by touch and closed by Back, ${width} px wide`, async ({
+    page,
+    signedUpStudent,
+  }) => {
+    const { username } = await signedUpStudent(page);
+    const title = `Lamp of ${username}`;
+    const id = await sell(page, { title, images: [await picture(), await picture()] });
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/buy-sell');
+    const item = card(page, title);
+    // The photo itself is pressed, not a layer over it.
+    await item.locator('img').first().click();
+    await expect(page).toHaveURL(new RegExp(`/buy-sell\\?ad=${id}$`));
+    await expect(item.getByText('Warm light')).toBeVisible();
+    await expect(page.getByText('from your link')).toHaveCount(0);
+    if (width === 360) {
+      const second = item.getByRole('button', { name: /^Image 2/ });
+      await expect(second).not.toBeInViewport({ ratio: 0.9 });
+      const { x, y } = await middleOf(item.getByRole('button', { name: /^Image 1/ }));
+      await (
+        await fingers(page)
+      ).move([
+        [
+          { x: x + 100, y },
+          { x: x - 130, y },
+        ],
+      ]);
+      await expect(second).toBeInViewport({ ratio: 0.9 });
+    }
+    await axe(page);
+    await page.goBack();
+    await expect(item.getByText('Warm light')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/buy-sell$/);
+    await page.goForward();
+    await expect(item.getByText('Warm light')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'The item from your link' })).toContainText(
+      'Warm light',
+    );
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await axe(page);
+  });
+}
+
+test('a failed list is reached and loaded again by keyboard alone', async ({
+  page,
+  signedUpStudent,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/status of 503/);
+  const { username } = await signedUpStudent(page);
+  await sell(page, { title: `Lamp of ${username}` });
+  const calls = /\/api\/sell\?/;
+  await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Later' } }));
+  await page.goto('/buy-sell');
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await expect(again).toBeVisible();
+  await page.unroute(calls);
+  await page.getByRole('tab', { name: 'All' }).focus();
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await again.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page, `Lamp of ${username}`)).toBeVisible();
 });
 
 test('after the session ended, Log in leads to the login and keeps the page as next', async ({
