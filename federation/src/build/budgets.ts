@@ -75,7 +75,7 @@ export interface Builds {
 const limits: Readonly<Record<string, number>> = {
   '/': 97.5 * 1024,
   '/dashboard': 142.3 * 1024,
-  '/buy-sell': 136.8 * 1024,
+  '/buy-sell': 137.3 * 1024,
   '/dating-chat': 156.3 * 1024,
 };
 
