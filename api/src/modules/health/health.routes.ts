@@ -11,29 +11,34 @@ export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Milliseconds. */
 const timeout = 1000;
-const remembered = 10_000;
+/** How long the database's and the parts' state is cached. */
+const remembered = { database: 1000, parts: 10_000 };
 
-/**
- * Checks all parts at once and caches the result for ten seconds, so that frequent checks cost nothing.
- * @returns the names of the failing parts
- */
-function watchParts(parts: Parts): () => Promise<string[]> {
-  let seen: Promise<string[]> | undefined;
+/** Looks at most once in some milliseconds, so that frequent checks cost nothing. */
+function cached<T>(milliseconds: number, look: () => Promise<T>): () => Promise<T> {
+  let seen: Promise<T> | undefined;
   let since = -Infinity;
-  async function look(): Promise<string[]> {
-    const names = Object.keys(parts);
-    const looks = await Promise.allSettled(
-      Object.values(parts).map(async (part) => inTime(part(), timeout)),
-    );
-    return names.filter((_name, index) => looks[index]?.status === 'rejected');
-  }
   return () => {
-    if (seen === undefined || performance.now() - since > remembered) {
+    if (seen === undefined || performance.now() - since > milliseconds) {
       since = performance.now();
       seen = look();
     }
     return seen;
   };
+}
+
+/**
+ * Checks all parts at once.
+ * @returns the names of the failing parts
+ */
+function watchParts(parts: Parts): () => Promise<string[]> {
+  return cached(remembered.parts, async () => {
+    const names = Object.keys(parts);
+    const looks = await Promise.allSettled(
+      Object.values(parts).map(async (part) => inTime(part(), timeout)),
+    );
+    return names.filter((_name, index) => looks[index]?.status === 'rejected');
+  });
 }
 
 interface Used {
@@ -78,13 +83,14 @@ interface Health {
 /** Registered outside the API's scope: it must answer even if limits, sessions or the database fail. */
 export function healthRoutes(app: FastifyInstance, { database, readiness, parts }: Health): void {
   const failing = watchParts(parts);
+  const stored = cached(remembered.database, () => databaseState(database));
   app.get('/api/health/live', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'live' };
   });
   app.get('/api/health/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const status = readiness.state === 'ready' ? await databaseState(database) : readiness.state;
+    const status = readiness.state === 'ready' ? await stored() : readiness.state;
     if (status !== 'ready') return reply.code(503).send({ status });
     const degraded = await failing();
     return degraded.length > 0 ? { status: 'degraded', degraded } : { status };

@@ -31,6 +31,20 @@ describeOnEachDatabase('the readiness of a process', (t) => {
     expect(await asked(api)).toEqual([503, { status: 'draining' }]);
   });
 
+  it('/api/health/ready asks the database once a second', async () => {
+    const api = await another({});
+    api.readiness.state = 'ready';
+    const query = jest.spyOn(t.api.services.database, 'query');
+    const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+    await Promise.all(Array.from({ length: 50 }, () => asked(api)));
+    expect(query).toHaveBeenCalledTimes(1);
+    now.mockReturnValue(performance.now() + 1001);
+    expect(await asked(api)).toEqual([200, { status: 'ready' }]);
+    expect(query).toHaveBeenCalledTimes(2);
+    now.mockRestore();
+    query.mockRestore();
+  });
+
   it('draining closes the connection of a call in flight with its response', async () => {
     const api = await another({});
     await api.app.listen({ port: 0, host: '127.0.0.1' });
