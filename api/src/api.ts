@@ -29,6 +29,7 @@ import { createPasswords, type HashingCost } from './passwords';
 import { startRealtime } from './realtime/socket-server';
 import { connectRedis, type RedisConnection } from './redis/redis';
 import type { Services } from './services';
+import { createKnownBrowsers } from './sessions/known-browsers';
 import { createSessions } from './sessions/sessions';
 
 export interface ApiOptions {
@@ -69,11 +70,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const transport = options.transport ?? transportFor(config, senderOf(origins.site));
   const mailer = createMailer({ transport, log: app.log, clock, dither: options.mailDither });
   const mediaStore = options.mediaStore ?? openMediaStore(config, clock);
-  const limits = createLimits({
-    on: config.rateLimits,
-    secret: config.sessionSecret,
-    redis,
-  });
+  const counting = { on: config.rateLimits, secret: config.sessionSecret };
+  const limits = createLimits({ ...counting, redis });
+  const lookups = createLimits(counting);
+  const browsers = createKnownBrowsers(config.sessionSecret, origins);
   const sessions = createSessions({ database, clock, news: redis?.sessionNews });
   const changes = createChanges(redis?.changeNews);
   const importantPosts = createImportantPosts(database, clock);
@@ -89,6 +89,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   app.addHook('onClose', () => breaker.close());
   const services: Services = {
     breaker,
+    browsers,
     changes,
     communities: createCommunities(database, changes),
     config,
@@ -102,9 +103,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       options.moderator ?? createLateModerator({ url: config.moderationUrl, logger: app.log }),
     origins,
     limits,
+    lookups,
     once: createOnce({ database, clock, secret: config.sessionSecret }),
     passwords: createPasswords(options.hashing),
-    realtime: startRealtime(app, { limits, origins, sessions }, redis),
+    realtime: startRealtime(app, { browsers, config, limits, lookups, origins, sessions }, redis),
     remotes,
     sessions,
     sharedPosts: createSharedPosts({ database, changes, importantPosts }),
@@ -113,7 +115,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   closeConnectionsWhenDraining(app, readiness);
   const parts = partsOf({ config, transport, mediaStore, redis });
   healthRoutes(app, { database, readiness, parts });
-  mediaRoutes(app, { media: services.media, inSight: createPicturesInSight(services) });
+  mediaRoutes(app, services, createPicturesInSight(services));
   await addApi(app, services, modules);
   return {
     app,

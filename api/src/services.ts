@@ -16,12 +16,14 @@ import type { ImportantPosts } from './modules/posts/important';
 import type { SharedPosts } from './modules/posts/shared-posts';
 import type { Passwords } from './passwords';
 import type { Realtime } from './realtime/realtime';
+import type { KnownBrowsers } from './sessions/known-browsers';
 import type { Sessions } from './sessions/sessions';
 
 /** What every module receives beside the Fastify instance: created once, in `createApi`. */
 export interface Services {
   /** Rolls back builds that fail in the field. */
   readonly breaker: Breaker;
+  readonly browsers: KnownBrowsers;
   /** Records the writes since something was cached. */
   readonly changes: Changes;
   readonly communities: Communities;
@@ -29,6 +31,8 @@ export interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly limits: Limits;
+  /** Counts in this process alone: a lookup in the database must not cost one in Redis. */
+  readonly lookups: Limits;
   readonly importantPosts: ImportantPosts;
   readonly mailer: Mailer;
   readonly media: Media;

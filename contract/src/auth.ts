@@ -52,12 +52,12 @@ export const register = endpoint({
   answer: done,
 });
 
+/** Sent with cookies, so that a browser in which the account has logged in is told apart from strangers. */
 export const sendResetCode = endpoint({
   method: 'POST',
   path: '/api/auth/send-password-reset-otp',
   body: z.object({ email }),
   answer: done,
-  credentials: 'omit',
 });
 
 export const resetPassword = endpoint({
@@ -65,5 +65,4 @@ export const resetPassword = endpoint({
   path: '/api/auth/verify-otp-reset-password',
   body: z.object({ email, otp: code, newPassword: chosenPassword(say.newPasswordRequired) }),
   answer: done,
-  credentials: 'omit',
 });

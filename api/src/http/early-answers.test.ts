@@ -97,7 +97,11 @@ describeOnOneDatabase(
         }
       }
       const answers: Record<number, string[]> = {};
-      for (const { method, path } of endpoints.filter(({ body }) => body)) {
+      const deploys = ['publish', 'promote', 'rollback', 'end', 'off', 'on'].map((verb) => ({
+        method: 'POST' as const,
+        path: `/api/deploys/:remote/${verb}`,
+      }));
+      for (const { method, path } of [...endpoints.filter(({ body }) => body), ...deploys]) {
         const url = path.replaceAll(/:\w+/g, randomUUID());
         const headers = { 'content-type': 'application/json' };
         // It cannot be read: 400 shows that the body was parsed.
@@ -106,6 +110,9 @@ describeOnOneDatabase(
       }
       expect(Object.keys(answers)).toEqual(['401', '429']);
       expect(answers[429]).toContain('POST /api/beacon');
+      expect(answers[429]).toEqual(
+        expect.arrayContaining(deploys.map(({ path }) => `POST ${path}`)),
+      );
     });
   },
   { rateLimits: true },

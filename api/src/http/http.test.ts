@@ -150,9 +150,12 @@ describeOnEachDatabase(
     it('sets a session cookie that is bound to the host and to https', async () => {
       const { email, password } = await t.student();
       const answer = await t.visitor().post('/api/auth/login', { email, password });
-      expect(answer.headers['set-cookie']).toMatch(
-        /^__Host-campus_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
-      );
+      expect(answer.headers['set-cookie']).toEqual([
+        expect.stringMatching(
+          /^__Host-campus_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+        ),
+        expect.stringMatching(/^__Host-campus_known=.+; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+      ]);
       expect(answer.headers['strict-transport-security']).toBe(
         'max-age=63072000; includeSubDomains',
       );

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@campus/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Reach } from '../college-cache/college-cache';
+import type { GiveBack } from '../limits/limits';
 import type { LimitName } from '../limits/rules';
 import { ApiError, badRequest, notLoggedIn } from './errors';
 import type { Viewer } from './viewer';
@@ -34,7 +35,7 @@ export interface Rules<E extends Endpoint, A extends Access> {
   readonly access: A;
   /**
    * Limits that count per student, or per address for visitors without a session; those that end in `-address`
-   * always per address. They are counted before the body is read.
+   * always per address, see `KnownBrowsers.callerOf`. They are counted before the body is read.
    */
   readonly limit?: LimitName | readonly LimitName[];
   /** Bytes; 64 kB by default. */
@@ -77,14 +78,26 @@ export function route<E extends Endpoint, A extends Access>(
   });
 
   async function takeAll(request: FastifyRequest): Promise<void> {
-    for (const limit of limits) await app.limits.take(limit, counted(request, limit));
+    const taken: GiveBack[] = [];
+    request.taken = taken;
+    for (const limit of limits) taken.push(await app.limits.take(limit, counted(request, limit)));
   }
 
-  /** A rejected form has had no effect yet: correcting it must not cost an attempt. */
-  async function refuse(request: FastifyRequest, refusal: ApiError): Promise<never> {
-    for (const limit of limits) await app.limits.giveBack(limit, counted(request, limit));
-    throw refusal;
+  function counted(request: FastifyRequest, limit: LimitName): string {
+    if (limit.endsWith('-address')) return app.browsers.callerOf(request);
+    return request.viewer?.studentId ?? request.ip;
   }
+}
+
+/** A rejected form has had no effect yet: correcting it must not cost an attempt. */
+async function refuse(request: FastifyRequest, refusal: ApiError): Promise<never> {
+  await giveBack(request);
+  throw refusal;
+}
+
+/** Undoes what the call's route has counted. */
+export async function giveBack({ taken = [] }: FastifyRequest): Promise<void> {
+  for (const each of taken.splice(0)) await each();
 }
 
 /** Fastify sends bytes as they are, and serializes everything else by the schema. */
@@ -92,10 +105,6 @@ function sent(answer: unknown, reply: FastifyReply): unknown {
   if (!(answer instanceof JsonAnswer)) return answer;
   reply.type('application/json; charset=utf-8');
   return answer.bytes;
-}
-
-function counted({ ip, viewer }: FastifyRequest, limit: LimitName): string {
-  return limit.endsWith('-address') ? ip : (viewer?.studentId ?? ip);
 }
 
 /** The input of the call, or a refusal for the first part that its schemas reject. */

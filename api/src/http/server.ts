@@ -10,8 +10,10 @@ import type { Server } from 'node:http';
 import type { Reach } from '../college-cache/college-cache';
 import type { Config } from '../config';
 import { countQueries, type QueryCount } from '../database/query-count';
+import { countMisses, type GiveBack } from '../limits/limits';
 import type { Services } from '../services';
 import { readToken } from '../sessions/cookie';
+import type { KnownBrowsers } from '../sessions/known-browsers';
 import { answerError, notFound } from './errors';
 import { refuseOtherSites, securityHeaders } from './guards';
 import { dropUnreadBodies, parseBody } from './json-body';
@@ -80,6 +82,11 @@ declare module 'fastify' {
     counted: QueryCount | undefined;
     /** How far the call's write reaches; undefined for anything in the college. */
     reach: Reach | undefined;
+    /** What the limits of the call's route have counted for it. */
+    taken: GiveBack[] | undefined;
+  }
+  interface FastifyInstance {
+    browsers: KnownBrowsers;
   }
 }
 
@@ -101,21 +108,23 @@ export async function addApi(
   services: Services,
   modules: readonly Module[],
 ): Promise<void> {
-  const { limits } = services;
+  const { browsers, limits, lookups, sessions } = services;
   function admit(request: FastifyRequest, viewer: Viewer | undefined, done: Done): void {
     request.viewer = viewer;
     if (!limits.areOn) return done();
     const taken = viewer
       ? limits.take('api', viewer.studentId)
-      : limits.take('api-address', request.ip);
+      : limits.take('api-address', browsers.callerOf(request));
     taken.then(() => done(), done);
   }
   await root.register(async (app) => {
     acceptOnlyJson(app);
     app.decorate('limits', limits);
+    app.decorate('browsers', browsers);
     app.decorateRequest('viewer', undefined);
     app.decorateRequest('counted', undefined);
     app.decorateRequest('reach', undefined);
+    app.decorateRequest('taken', undefined);
     app.addHook('onRequest', countOfCall);
     // Again, because a body is read outside of the context that the first hook started.
     app.addHook('preHandler', countOfCall);
@@ -123,9 +132,10 @@ export async function addApi(
     app.addHook('onRequest', refuseOtherSites(services.origins));
     app.addHook('onRequest', (request, _reply, done) => {
       const token = readToken(request, services.origins);
-      const known = token === undefined ? undefined : services.sessions.known(token);
+      const known = token === undefined ? undefined : sessions.known(token);
       if (known !== undefined || token === undefined) return admit(request, known, done);
-      services.sessions.find(token).then((found) => admit(request, found, done), done);
+      const found = countMisses(lookups, browsers.callerOf(request), () => sessions.find(token));
+      found.then((viewer) => admit(request, viewer, done), done);
     });
     // Before the answer is sent: its recipient, and everybody else, must read the written data.
     app.addHook('onSend', async ({ method, viewer, reach }) => {

@@ -1,6 +1,6 @@
 import { connectRedis } from '../redis/redis';
 import { describeOnEachDatabase } from '../testing';
-import { createLimits, type Limits } from './limits';
+import { countMisses, createLimits, type GiveBack, type Limits } from './limits';
 import { rules } from './rules';
 
 const log = { info: () => undefined, warn: () => undefined };
@@ -51,6 +51,38 @@ describe('limits', () => {
     expect(await allowed(limits, 1, () => 'asha')).toBe(1);
   });
 
+  it('give back only while the window of the take is open', async () => {
+    jest.useFakeTimers({ now: new Date('2026-08-01T10:00:00Z') });
+    const limits = createLimits({ ...here, on: true });
+    const take = async () => {
+      const taken: GiveBack[] = [];
+      while (taken.length < points) taken.push(await limits.take('comment', 'asha'));
+      return () => Promise.all(taken.map((giveBack) => giveBack()));
+    };
+    const giveBackInTime = await take();
+    await giveBackInTime();
+    const giveBackLate = await take();
+    await jest.advanceTimersByTimeAsync((rules.comment.seconds + 1) * 1000);
+    await giveBackLate();
+    expect(await allowed(limits, 2 * points, () => 'asha')).toBe(points);
+  });
+
+  it('count lookups that find nothing, before they run', async () => {
+    const limits = createLimits({ ...here, on: true });
+    const { points: misses } = rules['lookup-address'];
+    const look = (answer: () => unknown) =>
+      countMisses(limits, '192.0.2.1', async () => answer()).catch((error: unknown) => error);
+    const fail = () => {
+      throw new Error('The database does not answer.');
+    };
+    for (let count = 0; count < misses; count += 1) await look(() => 'found');
+    for (let count = 0; count < misses; count += 1) await look(fail);
+    const nothing = jest.fn();
+    await Promise.all(Array.from({ length: misses + 5 }, () => look(nothing)));
+    expect(nothing).toHaveBeenCalledTimes(misses);
+    expect(await look(() => 'found')).toMatchObject({ status: 429 });
+  });
+
   it('can be switched off', async () => {
     const limits = createLimits({ ...here, on: false });
     expect(await allowed(limits, points + 5, () => 'asha')).toBe(points + 5);
@@ -67,7 +99,7 @@ describe('limits', () => {
 describeOnEachDatabase(
   'rate limits of accounts',
   (t) => {
-    it('lock an account after ten wrong passwords, even for the right password', async () => {
+    it('refuse a network after ten wrong passwords for one account, even the right password', async () => {
       const college = await t.college();
       const student = await t.student({ college });
       const other = await t.student({ college });

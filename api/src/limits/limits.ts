@@ -20,20 +20,21 @@ export function networkOf(who: string): string {
     .join(':');
 }
 
-/** One mailbox as used by one network: a stranger elsewhere cannot use up its owner's limit. */
-export function pairOf(ip: string, address: string): string {
-  return `${networkOf(ip)} ${address}`;
+/** One address as used by one network, or by browsers known to it: a stranger cannot use up its owner's limit. */
+export function pairOf(from: string, address: string): string {
+  return `${networkOf(from)} ${address}`;
 }
+
+/** Undoes a take, unless its window has ended: then it would raise the limit of the next window. */
+export type GiveBack = () => Promise<void>;
 
 export interface Limits {
   /** Whether anything is counted. */
   readonly areOn: boolean;
   /** @throws ApiError 429 with Retry-After when the limit is used up */
-  take(limit: LimitName, who: string): Promise<void>;
+  take(limit: LimitName, who: string): Promise<GiveBack>;
   /** Resets the count, e.g. of an account after a correct password. */
   reset(limit: LimitName, who: string): Promise<void>;
-  /** Undoes the last {@link take}. */
-  giveBack(limit: LimitName, who: string): Promise<void>;
 }
 
 declare module 'fastify' {
@@ -43,7 +44,30 @@ declare module 'fastify' {
 }
 
 const nothing = async () => undefined;
-const unlimited: Limits = { areOn: false, take: nothing, reset: nothing, giveBack: nothing };
+const unlimited: Limits = { areOn: false, take: async () => nothing, reset: nothing };
+
+/** Milliseconds before the end of a window in which nothing is given back: it might arrive after the end. */
+const margin = 200;
+
+/**
+ * Counts a lookup before it runs, so that parallel ones count as well. It only stays counted if it finds nothing: many
+ * students share a network.
+ */
+export async function countMisses<T>(
+  limits: Limits,
+  who: string,
+  look: () => Promise<T>,
+): Promise<T> {
+  const giveBack = await limits.take('lookup-address', who);
+  let isMiss = false;
+  try {
+    const found = await look();
+    isMiss = !found;
+    return found;
+  } finally {
+    if (!isMiss) await giveBack();
+  }
+}
 
 type SharedCounters = Pick<RedisConnection, 'client' | 'ask'>;
 
@@ -72,14 +96,22 @@ export function createLimits({ on, secret, redis }: Options): Limits {
   return {
     areOn: true,
     async take(limit, who) {
-      const refusal = await find(limit)((each) => consume(each, keyOf(who)));
-      if (refusal) throw tooMany(refusal.msBeforeNext / 1000);
+      const [key, count] = [keyOf(who), find(limit)];
+      const askedAt = Date.now();
+      const { taken, from } = await count(async (each) => ({
+        taken: await consume(each, key),
+        from: each,
+      }));
+      if (taken.consumedPoints > from.points) throw tooMany(taken.msBeforeNext / 1000);
+      const until = askedAt + taken.msBeforeNext - margin;
+      return async () => {
+        if (Date.now() >= until) return;
+        // The other store, which counts while Redis does not answer, has not counted this take.
+        await count(async (each) => each === from && each.reward(key));
+      };
     },
     async reset(limit, who) {
       await find(limit)((each) => each.delete(keyOf(who)));
-    },
-    async giveBack(limit, who) {
-      await find(limit)((each) => each.reward(keyOf(who)));
     },
   };
 }
@@ -105,14 +137,13 @@ function counter(
     );
 }
 
-/** @returns the refusal when the limit is used up; a failing store throws instead */
+/** @returns the count, also when the limit is used up; a failing store throws */
 async function consume(
   limiter: RateLimiterMemory | RateLimiterRedis,
   key: string,
-): Promise<RateLimiterRes | undefined> {
+): Promise<RateLimiterRes> {
   try {
-    await limiter.consume(key);
-    return undefined;
+    return await limiter.consume(key);
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return refusal;
     throw refusal;

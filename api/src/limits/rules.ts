@@ -9,20 +9,28 @@ const day = 24 * hour;
 
 /**
  * The limits of all actions. Limits that end in `-address` count per network address and are loose, because a
- * whole campus may share one; all others count per student or e-mail address, and codes per
- * mailbox and network.
+ * whole campus may share one, or per account in a browser in which it has logged in before. All others count per
+ * student, and wrong passwords and codes per account and network.
  */
 export const rules = {
   api: { points: 300, seconds: minute },
   'api-address': { points: 600, seconds: minute },
 
-  /** Wrong passwords: a correct one gives the points back. */
+  /** Lookups in the database that found nothing, per process: sessions and pictures that do not exist. */
+  'lookup-address': { points: 600, seconds: minute },
+
+  /** Wrong passwords of one network for one account: a correct one gives the points back. */
   login: { points: 10, seconds: 15 * minute },
+  /** Wrong passwords for one account from all networks; not in a browser in which it has logged in before. */
+  'login-account': { points: 100, seconds: 15 * minute },
   'login-address': { points: 300, seconds: 15 * minute },
   /** Codes that one network requests for one mailbox. */
   'code-send': { points: 5, seconds: hour },
   'code-send-address': { points: 100, seconds: hour },
-  /** Codes to one mailbox from all networks: more than four networks may request, to prevent flooding. */
+  /**
+   * Codes to one mailbox from all networks: more than four networks may request, to prevent flooding. Not counted in
+   * a browser in which the account has logged in before.
+   */
   'code-send-mailbox': { points: 20, seconds: hour },
   /** Wrong codes of one network for codes sent to one mailbox; a code itself has five tries. */
   'code-check': { points: 50, seconds: day },

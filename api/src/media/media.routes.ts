@@ -1,7 +1,9 @@
 import { serverMessages } from '@campus/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { countMisses } from '../limits/limits';
 import type { PicturesInSight } from '../modules/pictures/visibility';
-import { isGuarded, type Media, parseFileName } from './media';
+import type { Services } from '../services';
+import { isGuarded, parseFileName } from './media';
 
 /** Headers of every picture answer. */
 export const pictureHeaders = {
@@ -11,22 +13,27 @@ export const pictureHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-interface Pictures {
-  readonly media: Media;
-  readonly inSight: PicturesInSight;
-}
-
 /**
  * Serves pictures by their unguessable address, without a session, so that a browser can cache them for
  * ever. Only a browser may: a removed picture must not stay in a shared cache.
  * No ETag and no Last-Modified: they would reveal content and time.
  */
-export function mediaRoutes(root: FastifyInstance, { media, inSight }: Pictures): void {
+export function mediaRoutes(
+  root: FastifyInstance,
+  { browsers, lookups, media }: Pick<Services, 'browsers' | 'lookups' | 'media'>,
+  inSight: PicturesInSight,
+): void {
+  async function isOpen(key: string, request: FastifyRequest): Promise<boolean> {
+    if (isGuarded(key)) return false;
+    if (inSight.known(key)) return true;
+    return countMisses(lookups, browsers.callerOf(request), () => inSight.find(key));
+  }
+
   root.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const name = parseFileName(request.params.file);
-    const open = name && !isGuarded(name.key) && (await inSight(name.key));
-    const bytes = open && (await media.read(name.key, name.variant));
     reply.headers(pictureHeaders);
+    const open = name && (await isOpen(name.key, request));
+    const bytes = open && (await media.read(name.key, name.variant));
     if (!bytes) return missing(reply);
     return reply
       .header('cache-control', 'private, max-age=31536000, immutable')

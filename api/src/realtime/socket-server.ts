@@ -1,11 +1,14 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
+import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { IncomingMessage } from 'node:http';
 import { type Namespace, Server, type Socket } from 'socket.io';
 import * as z from 'zod';
+import { ApiError } from '../http/errors';
 import { apiHeaders, type Origins } from '../http/guards';
 import type { Viewer } from '../http/viewer';
+import { countMisses } from '../limits/limits';
 import type { RedisConnection } from '../redis/redis';
 import type { Services } from '../services';
 import { tokenIn } from '../sessions/cookie';
@@ -94,28 +97,36 @@ interface Connected {
   readonly token: string;
 }
 
-type HandshakeNeeds = Pick<Services, 'limits' | 'origins' | 'sessions'>;
+type Needed = Pick<Services, 'browsers' | 'config' | 'limits' | 'lookups' | 'origins' | 'sessions'>;
 
 /** A client only learns the message of the refusal. */
 class HandshakeRefused extends Error {}
 
 /**
  * The session of a handshake's cookie.
- * @throws HandshakeRefused
+ * @throws HandshakeRefused, or ApiError for a limit
  */
 async function identify(
   socket: Socket,
-  { limits, origins, sessions }: HandshakeNeeds,
+  { browsers, config, limits, lookups, origins, sessions }: Needed,
 ): Promise<Connected> {
-  const token = tokenIn(socket.handshake.headers.cookie, origins);
-  const viewer = token === undefined ? undefined : await sessions.find(token);
-  if (token === undefined || viewer === undefined) throw new HandshakeRefused('unauthorized');
-  await limits.take('socket', viewer.studentId).catch(() => {
-    throw new HandshakeRefused('too many');
-  });
+  const { headers } = socket.request;
+  const token = tokenIn(headers.cookie, origins);
+  if (token === undefined) throw new HandshakeRefused('unauthorized');
+  const ip = proxyAddress(socket.request, [...config.trustedProxies]);
+  const find = () => sessions.find(token);
+  const viewer =
+    sessions.known(token) ?? (await countMisses(lookups, browsers.callerOf({ headers, ip }), find));
+  if (viewer === undefined) throw new HandshakeRefused('unauthorized');
+  await limits.take('socket', viewer.studentId);
   const open = socket.nsp.adapter.rooms.get(studentRoom(viewer))?.size ?? 0;
   if (open >= socketsPerStudent) throw new HandshakeRefused('too many');
   return { viewer, token };
+}
+
+function refusalFor(error: unknown): HandshakeRefused {
+  if (error instanceof HandshakeRefused) return error;
+  return new HandshakeRefused(error instanceof ApiError ? 'too many' : 'unavailable');
 }
 
 /** Milliseconds between two checks whether the sessions of open sockets are still valid. */
@@ -146,8 +157,6 @@ function watchSessions(io: Sockets, sessions: Sessions): () => void {
     stop();
   };
 }
-
-type Needed = Pick<Services, 'limits' | 'origins' | 'sessions'>;
 
 /** Maximum bytes of a message from a page: it only needs to authenticate. */
 const largestFrame = 64 * 1024;
@@ -185,8 +194,7 @@ export function startRealtime(
         Object.assign(socket.data, connected);
         next();
       },
-      (error: unknown) =>
-        next(error instanceof HandshakeRefused ? error : new HandshakeRefused('unavailable')),
+      (error: unknown) => next(refusalFor(error)),
     );
   });
   io.on('connection', (socket) => {

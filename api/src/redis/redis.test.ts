@@ -107,6 +107,21 @@ onRedis('Redis between two processes', () => {
     expect(taken.filter((result) => result.status === 'fulfilled')).toHaveLength(20);
   });
 
+  it('gives nothing back to the counts of another store', async () => {
+    let isDown = false;
+    const ask: RedisConnection['ask'] = async (send, without) =>
+      isDown ? without() : near.ask(send, without);
+    const limits = createLimits({ ...here, redis: { client: near.client, ask } });
+    const who = randomBytes(8).toString('hex');
+    const giveBack = await limits.take('comment', who);
+    isDown = true;
+    await giveBack();
+    const taken = await Promise.allSettled(
+      Array.from({ length: 30 }, () => limits.take('comment', who)),
+    );
+    expect(taken.filter((result) => result.status === 'fulfilled')).toHaveLength(20);
+  });
+
   it('starts new counts if the secret changes', async () => {
     const who = randomBytes(8).toString('hex');
     const left = async (changes: Partial<typeof here>, redis = near) => {

@@ -32,9 +32,11 @@ export function publicSessionId(session: string): string {
 }
 
 /** Behind https the name's prefix makes the browser insist on `Secure`, the path and no domain. */
-function cookieName(origins: Origins): string {
-  return origins.secure ? '__Host-campus_session' : 'campus_session';
+export function cookieName(origins: Origins, name: string): string {
+  return origins.secure ? `__Host-${name}` : name;
 }
+
+const sessionName = (origins: Origins) => cookieName(origins, 'campus_session');
 
 export function readToken(request: FastifyRequest, origins: Origins): string | undefined {
   return tokenIn(request.headers.cookie, origins);
@@ -42,7 +44,7 @@ export function readToken(request: FastifyRequest, origins: Origins): string | u
 
 /** The token in a `Cookie` header. */
 export function tokenIn(header: string | undefined, origins: Origins): string | undefined {
-  const token = parseCookie(header ?? '')[cookieName(origins)];
+  const token = parseCookie(header ?? '')[sessionName(origins)];
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
@@ -53,17 +55,16 @@ export function setToken(
   session: { token: string; remember: boolean },
 ): void {
   const age = session.remember ? `; Max-Age=${lifetime.absolute}` : '';
-  setCookie(reply, origins, `${session.token}${age}`);
+  setCookie(reply, origins, `${sessionName(origins)}=${session.token}${age}`);
 }
 
 export function clearToken(reply: FastifyReply, origins: Origins): void {
-  setCookie(reply, origins, '; Max-Age=0');
+  setCookie(reply, origins, `${sessionName(origins)}=; Max-Age=0`);
 }
 
-function setCookie(reply: FastifyReply, origins: Origins, value: string): void {
+export function setCookie(reply: FastifyReply, origins: Origins, cookie: string): void {
   const secure = origins.secure ? '; Secure' : '';
-  const name = cookieName(origins);
-  reply.header('set-cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+  reply.header('set-cookie', `${cookie}; Path=/; HttpOnly; SameSite=Lax${secure}`);
 }
 
 /** The browser and system named by a `User-Agent`; the first match counts, because most name several. */

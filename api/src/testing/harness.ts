@@ -75,7 +75,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 
 type Headers = Record<string, string>;
 
-/** A minimal client: sends JSON and stores its cookie. */
+/** A minimal client: sends JSON and stores its cookies. */
 export interface Client {
   /** The current `Cookie` header. */
   cookie(): string;
@@ -86,22 +86,26 @@ export interface Client {
 }
 
 export function createClient(app: FastifyInstance, cookie = ''): Client {
-  let held = cookie;
+  const held = new Map(cookie ? [[cookie.split('=')[0] ?? '', cookie]] : []);
+  const header = () => [...held.values()].join('; ');
 
   async function send(options: InjectOptions, body?: unknown): Promise<LightMyRequestResponse> {
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
-    const sent = held === '' ? {} : { cookie: held };
+    const sent = held.size === 0 ? {} : { cookie: header() };
     const answer = await app.inject({
       ...options,
       headers: { ...sent, ...json, ...options.headers },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
-    for (const { name, value } of answer.cookies) held = value === '' ? '' : `${name}=${value}`;
+    for (const { name, value } of answer.cookies) {
+      if (value === '') held.delete(name);
+      else held.set(name, `${name}=${value}`);
+    }
     return answer;
   }
 
   return {
-    cookie: () => held,
+    cookie: header,
     get: (url, headers = {}) => send({ method: 'GET', url, headers }),
     post: (url, body, headers = {}) => send({ method: 'POST', url, headers }, body),
     put: (url, body, headers = {}) => send({ method: 'PUT', url, headers }, body),

@@ -67,7 +67,7 @@ describeOnEachDatabase('one-time codes', (t) => {
 
   it('are valid only for the college they were requested for', async () => {
     const address = 'asha@shared.example';
-    const at = { address, ip: '192.0.2.1' };
+    const at = { address, from: '192.0.2.1' };
     const bound = { ...at, purpose: 'sign-up', collegeId: randomUUID() } as const;
     const code = await makeCode(t.api.services, bound);
     const elsewhere = { ...bound, collegeId: randomUUID() };

@@ -6,6 +6,7 @@ import { badRequest, tooMany } from '../../http/errors';
 import { networkOf, pairOf } from '../../limits/limits';
 import type { Mail } from '../../mail/mails';
 import type { Services } from '../../services';
+import { knownBrowser } from '../../sessions/known-browsers';
 import * as repository from './codes.repository';
 
 /** An address belongs to a college if the part after the name is exactly the college's suffix. */
@@ -32,15 +33,12 @@ export async function sendCode(
   compose: (code: string, isStudent: boolean) => Mail | undefined,
 ): Promise<void> {
   const { limits, mailer } = services;
-  const pair = pairOf(bound.ip, mailbox);
-  await limits.take('code-send', pair);
-  await limits.take('code-send-mailbox', mailbox);
+  const taken = [await limits.take('code-send', pairOf(bound.from, mailbox))];
+  // Others may have used up the mailbox's limit; for its owner the lower limit above is enough.
+  if (bound.from !== knownBrowser) taken.push(await limits.take('code-send-mailbox', mailbox));
   const known = await isStudent();
   const code = await makeCode(services, bound).catch(async (tooSoon: unknown) => {
-    await Promise.all([
-      limits.giveBack('code-send', pair),
-      limits.giveBack('code-send-mailbox', mailbox),
-    ]);
+    await Promise.all(taken.map((giveBack) => giveBack()));
     throw tooSoon;
   });
   const mail = compose(code, known);
@@ -52,8 +50,8 @@ type Needs = Pick<Services, 'config' | 'database' | 'clock'>;
 /** What a code is bound to: a code created for something else is not accepted. */
 interface Bound extends repository.CodeOwner {
   readonly collegeId?: string;
-  /** The IP address that requests or tries the code. */
-  readonly ip: string;
+  /** The IP address that requests or tries the code, or `knownBrowser`. */
+  readonly from: string;
 }
 
 /**
@@ -95,7 +93,7 @@ type Consume = (tx: Orm) => Promise<void>;
 /**
  * Counts as one of five tries, right or wrong. Wrong tries count against the network that sends them: it has
  * a limit for all codes and one for each mailbox. The owner is never locked out of the mailbox. The route
- * takes `code-check-address` before it reads the code; a right code gives it back.
+ * takes `code-check-address` before it reads the code, and gives it back for a right code.
  * @throws ApiError 400 if the code is wrong, old, used, or for something else; 429 for a network that guesses
  */
 export async function checkCode(
@@ -103,17 +101,15 @@ export async function checkCode(
   bound: Bound,
   code: string,
 ): Promise<Consume> {
-  const pair = pairOf(bound.ip, bound.address);
-  await limits.take('code-check', pair);
+  const giveBack = await limits.take('code-check', pairOf(bound.from, bound.address));
   const asker = { ...bound, network: networkHmac(config.sessionSecret, bound) };
   const rules = { now: clock(), tries: figures.codeTries, triesElsewhere };
   const stored = await repository.countTry(database.orm, asker, rules);
   const hmac = codeHmac(config.sessionSecret, bound, code);
   const isRight = stored.some((each) => timingSafeEqual(Buffer.from(each), Buffer.from(hmac)));
   // If no code was tried, nothing was guessed: only the network's limit counts it.
-  if (isRight || stored.length === 0) await limits.giveBack('code-check', pair);
+  if (isRight || stored.length === 0) await giveBack();
   if (!isRight) throw wrongCode();
-  await limits.giveBack('code-check-address', bound.ip);
   return async (tx) => {
     if (!(await repository.consumeCode(tx, { ...bound, hmac }, clock()))) throw wrongCode();
   };
@@ -127,8 +123,8 @@ function codeHmac(secret: string, { purpose, address, collegeId = '' }: Bound, c
   return hmacOf(secret, ['code', purpose, address, collegeId.toLowerCase(), code]);
 }
 
-function networkHmac(secret: string, { ip }: Bound): string {
-  return hmacOf(secret, ['network', networkOf(ip)]);
+function networkHmac(secret: string, { from }: Bound): string {
+  return hmacOf(secret, ['network', networkOf(from)]);
 }
 
 function hmacOf(secret: string, words: readonly string[]): string {

@@ -48,10 +48,15 @@ describeOnEachDatabase('sessions', (t) => {
     const { email, password } = await t.student();
     const login = (body: object) =>
       t.visitor().post('/api/auth/login', { email, password, ...body });
-    const short = String((await login({})).headers['set-cookie']);
+    const [short, known] = [(await login({})).headers['set-cookie']].flat();
     expect(short).toMatch(/^campus_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-    const long = String((await login({ remember: true })).headers['set-cookie']);
+    // The second one names no student, and is the same for each login.
+    expect(known).toMatch(
+      /^campus_known=[\w-]{22}\.[\w-]{22}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const [long, again] = [(await login({ remember: true })).headers['set-cookie']].flat();
     expect(long).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(again).toBe(known);
   });
 
   it('login does not make a session cookie chosen by the visitor valid', async () => {

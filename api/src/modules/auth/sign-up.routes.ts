@@ -6,11 +6,10 @@ import {
   sendSignUpCode,
 } from '@campus/contract';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isTaken, rows, type Orm } from '../../database/database';
 import { badRequest, conflict } from '../../http/errors';
-import { route } from '../../http/route';
-import type { LimitName } from '../../limits/rules';
+import { giveBack, route } from '../../http/route';
 import { alreadyRegistered, signUpCode } from '../../mail/mails';
 import type { Services } from '../../services';
 import { deviceLabel, setToken } from '../../sessions/cookie';
@@ -66,14 +65,14 @@ export async function admit(
 const purpose = 'sign-up';
 
 export function signUpRoutes(app: FastifyInstance, services: Services): void {
-  const { database, limits, origins, passwords, sessions } = services;
+  const { browsers, database, origins, passwords, sessions } = services;
 
   /** A rejected form has sent or tried no code, so correcting it costs no try. */
-  async function orGiveBack<T>(limit: LimitName, { ip }: { ip: string }, check: () => Promise<T>) {
+  async function orGiveBack<T>(request: FastifyRequest, check: () => Promise<T>) {
     try {
       return await check();
     } catch (refusal) {
-      await limits.giveBack(limit, ip);
+      await giveBack(request);
       throw refusal;
     }
   }
@@ -88,12 +87,10 @@ export function signUpRoutes(app: FastifyInstance, services: Services): void {
     access: 'public',
     limit: 'code-send-address',
     async handler({ body, request }) {
-      const college = await orGiveBack('code-send-address', request, () =>
-        collegeOf(services, body),
-      );
+      const college = await orGiveBack(request, () => collegeOf(services, body));
       const { email } = body;
       const mailbox = mailboxOf(email, college.mailProvider);
-      const bound = { address: email, purpose, collegeId: college._id, ip: request.ip } as const;
+      const bound = { address: email, purpose, collegeId: college._id, from: request.ip } as const;
       const isStudent = () => isRegistered(database, { email, mailbox });
       await sendCode(services, { bound, mailbox, isStudent }, (code, isKnown) =>
         isKnown ? alreadyRegistered(origins.site) : signUpCode(code, figures.codeMinutes),
@@ -107,15 +104,16 @@ export function signUpRoutes(app: FastifyInstance, services: Services): void {
     limit: 'code-check-address',
     async handler({ body, request, reply }) {
       const { email, username, otp } = body;
-      const college = await orGiveBack('code-check-address', request, async () => {
+      const college = await orGiveBack(request, async () => {
         const found = await collegeOf(services, body);
         await refuseUnfitUsername(services, username);
         // Checked first, as it is public anyway: a taken name must not cost one of the five tries.
         if (await isUsernameUnavailable(database, username)) throw usernameTaken();
         return found;
       });
-      const bound = { address: email, purpose, collegeId: college._id, ip: request.ip } as const;
+      const bound = { address: email, purpose, collegeId: college._id, from: request.ip } as const;
       const consume = await checkCode(services, bound, otp);
+      await giveBack(request);
       const passwordHash = await passwords.hash(body.password);
       const mailbox = mailboxOf(email, college.mailProvider);
       const student = { collegeId: college._id, email, mailbox, username, passwordHash };
@@ -128,6 +126,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services): void {
         })
         .catch(explain);
       setToken(reply, origins, { token, remember: false });
+      browsers.remember(reply, email);
       return { message: authMessages.signUpSucceeded };
     },
   });

@@ -1,13 +1,18 @@
-import { describeOnEachDatabase, type Harness } from '../../testing';
+import { type LimitName, rules } from '../../limits/rules';
+import { type Client, describeOnEachDatabase, type Harness, type TestStudent } from '../../testing';
 
 const newPassword = 'another-password';
 const codeLimit = 200;
 
-/** Calls by a stranger from an IP address. */
-function somebodyAt(t: Harness, ip: string) {
+/** Calls from an IP address, by a stranger by default. */
+function somebodyAt(t: Harness, ip: string, client?: Client) {
   const from = { 'x-forwarded-for': ip };
-  const post = (path: string, body: object) => t.visitor().post(`/api/auth/${path}`, body, from);
+  const post = (path: string, body: object) =>
+    (client ?? t.visitor()).post(`/api/auth/${path}`, body, from);
   return {
+    ip,
+    login: (email: string, password: string) => post('login', { email, password }),
+    logout: () => post('logout', {}),
     ask: (email: string) => post('send-password-reset-otp', { email }),
     reset: (email: string, otp: string) =>
       post('verify-otp-reset-password', { email, otp, newPassword }),
@@ -102,6 +107,96 @@ describeOnEachDatabase(
       clock.mockReturnValue(now + 3601_000);
       expect((await fresh().ask(email)).statusCode).toBe(200);
       clock.mockRestore();
+    });
+
+    const repeat = <T>(times: number, call: () => Promise<T>) =>
+      Promise.all(Array.from({ length: times }, call));
+
+    const useUp = async (limit: LimitName, who: string) =>
+      repeat(rules[limit].points, () =>
+        t.api.services.limits.take(limit, who).catch(() => undefined),
+      );
+
+    /** A browser in which the student has logged in and out again. */
+    async function known({ email, password }: TestStudent) {
+      const browser = t.visitor();
+      const owner = somebodyAt(t, fresh().ip, browser);
+      expect((await owner.login(email, password)).statusCode).toBe(200);
+      await owner.logout();
+      return { ...owner, browser };
+    }
+
+    it('wrong passwords from one network do not lock the account elsewhere', async () => {
+      const stranger = fresh();
+      const { email, password } = await t.student();
+      await repeat(30, () => stranger.login(email, 'a wrong guess'));
+      expect((await stranger.login(email, password)).statusCode).toBe(429);
+      expect((await fresh().login(email, password)).statusCode).toBe(200);
+    });
+
+    it('100 wrong passwords from any networks lock an account, but not in a browser that it has used', async () => {
+      const student = await t.student();
+      const { email, password } = student;
+      const owner = await known(student);
+      for (let count = 0; count < 10; count += 1) {
+        const stranger = fresh();
+        const answers = await repeat(20, () => stranger.login(email, 'a wrong guess'));
+        expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+      }
+      expect((await fresh().login(email, password)).statusCode).toBe(429);
+      expect((await owner.login(email, password)).statusCode).toBe(200);
+      await repeat(10, () => owner.login(email, 'a wrong guess'));
+      expect((await owner.login(email, password)).statusCode).toBe(429);
+      await owner.ask(email);
+      await owner.reset(email, await t.postbox.codeFor(email));
+      expect((await owner.login(email, newPassword)).statusCode).toBe(200);
+      expect((await fresh().login(email, newPassword)).statusCode).toBe(200);
+    });
+
+    it('a browser that the account has used does not depend on what others do in its network', async () => {
+      const student = await t.student();
+      const { email, password } = student;
+      const owner = await known(student);
+      const stranger = somebodyAt(t, owner.ip);
+      const another = await known(await t.student());
+      const neighbour = somebodyAt(t, owner.ip, another.browser);
+      await useUp('code-send-mailbox', email);
+      await useUp('code-send', `${owner.ip} ${email}`);
+      await useUp('code-check', `${owner.ip} ${email}`);
+      await useUp('login-address', owner.ip);
+      await useUp('code-send-address', owner.ip);
+      await useUp('code-check-address', owner.ip);
+      expect((await fresh().ask(email)).statusCode).toBe(429);
+      expect((await stranger.login(email, password)).statusCode).toBe(429);
+      expect((await stranger.ask(email)).statusCode).toBe(429);
+      expect((await stranger.reset(email, '123456')).statusCode).toBe(429);
+      // Another account's browser is no stranger to its network, but is one to the mailbox.
+      expect((await neighbour.ask(email)).statusCode).toBe(429);
+      await useUp('api-address', owner.ip);
+      expect((await stranger.login(email, password)).statusCode).toBe(429);
+      expect((await owner.login(email, password)).statusCode).toBe(200);
+      await owner.logout();
+      const before = t.postbox.mails.filter(({ address }) => address === email).length;
+      expect((await owner.ask(email)).statusCode).toBe(200);
+      const code = await t.postbox.codeFor(email, before + 1);
+      expect((await owner.reset(email, code)).statusCode).toBe(200);
+    });
+
+    it('a forged cookie does not make a browser known', async () => {
+      const student = await t.student();
+      const { email, password } = student;
+      const { browser } = await known(student);
+      const [, account, signature] =
+        /^campus_known=([\w-]{22})\.([\w-]{22})$/.exec(browser.cookie()) ?? [];
+      const { ip } = fresh();
+      await useUp('login-address', ip);
+      const login = async (cookie: string) => {
+        const headers = { 'x-forwarded-for': ip, cookie };
+        return (await t.visitor().post('/api/auth/login', { email, password }, headers)).statusCode;
+      };
+      expect(await login(`campus_known=${signature}.${account}`)).toBe(429);
+      expect(await login(`campus_known=${account}.${'A'.repeat(22)}`)).toBe(429);
+      expect(await login(`campus_known=${account}.${signature}`)).toBe(200);
     });
 
     it('using one code invalidates the other codes of the address', async () => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { ChangeSource, DeployOrder, Deploys } from '../../breaker/remotes-port';
 import { badRequest, forbidden, notLoggedIn } from '../../http/errors';
 import type { Services } from '../../services';
-import { findToken, isUsableFrom, type DeployToken, type Right } from './tokens.repository';
+import { findToken, isUsableFrom, rights, type DeployToken, type Right } from './tokens.repository';
 
 const short = z.string().max(300);
 
@@ -66,6 +66,22 @@ async function refusals(work: Promise<object>, reply: FastifyReply): Promise<obj
 
 type Call = FastifyRequest<{ Params: { remote: string }; Querystring: object }>;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The valid token of a deploy call. */
+    deployToken: DeployToken | undefined;
+  }
+}
+
+/** @throws ApiError unless the token has one of the rights */
+function tokenWith({ deployToken }: FastifyRequest, some: readonly Right[]): DeployToken {
+  if (!deployToken) throw notLoggedIn();
+  if (!some.some((right) => deployToken.may.includes(right))) {
+    throw forbidden(`The token does not allow ${some.join(' or ')}`);
+  }
+  return deployToken;
+}
+
 /**
  * Routes for a team's deploys with its remote's token: `npm run remotes -- … --to`. Not part of the contract,
  * which is for pages.
@@ -75,31 +91,29 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
   const { deploys } = remotes;
   if (deploys) void app.register(async (scope) => registerDeploys(scope, deploys));
 
-  /** @throws ApiError if the token is not valid, or not valid for this remote */
-  async function tokenOf(request: FastifyRequest, remote?: string, some?: readonly Right[]) {
+  /** Before the body is read. @throws ApiError if the token is not valid, or not valid for this remote */
+  async function readToken(request: FastifyRequest) {
+    const { remote } = request.params as Partial<Call['params']>;
     const [, sent = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-    await limits.take('deploy-address', request.ip);
+    const giveBack = await limits.take('deploy-address', request.ip);
     const token = await findToken(database, sent, clock());
     if (!token) throw notLoggedIn('REMOTES_TOKEN is invalid, expired or revoked');
-    await limits.giveBack('deploy-address', request.ip);
+    await giveBack();
     if (!isUsableFrom(token, request.ip)) {
       throw forbidden(`The token may not be used from ${request.ip}`);
     }
     if (remote !== undefined && token.remote !== remote) {
       throw forbidden(`The token is for ${token.remote}, not for ${remote}`);
     }
-    if (some && !some.some((right) => token.may.includes(right))) {
-      throw forbidden(`The token does not allow ${some.join(' or ')}`);
-    }
-    return token;
+    request.deployToken = token;
   }
 
   /** @param some rights, one of which is required; default: those for the requested kind of publishing */
-  async function orderOf(request: Call, some?: readonly Right[]): Promise<DeployOrder> {
+  function orderOf(request: Call, some?: readonly Right[]): DeployOrder {
     const { remote } = request.params;
     const { canary, check, preview, anyway, beside, tried } = parse(query, request.query);
     const shown: readonly Right[] = preview ? showing : [canary ? 'canary' : 'publish'];
-    const token = await tokenOf(request, remote, check ? undefined : (some ?? shown));
+    const token = tokenWith(request, check ? rights : (some ?? shown));
     const source = sourceOf(request, token);
     const asked = {
       check: check === '1',
@@ -111,43 +125,41 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
   }
 
   function registerDeploys(scope: FastifyInstance, known: Deploys): void {
+    scope.decorateRequest('deployToken', undefined);
+    scope.addHook('onRequest', readToken);
     // Read as a stream from the connection: its size is counted while it is written.
     scope.addContentTypeParser('application/zip', (_request, payload, done) => done(null, payload));
 
-    scope.get('/api/deploys', async (request) => {
-      await tokenOf(request);
-      return { remotes: await known.status() };
-    });
-    scope.get('/api/deploys/:remote/live', async (request: Call, reply) => {
-      await tokenOf(request, request.params.remote);
-      return reply.type('application/zip').send(await known.live());
-    });
+    scope.get('/api/deploys', async () => ({ remotes: await known.status() }));
+    scope.get('/api/deploys/:remote/live', async (_request, reply) =>
+      reply.type('application/zip').send(await known.live()),
+    );
     scope.post('/api/deploys/:remote/publish', async (request: Call, reply) => {
-      const order = await orderOf(request);
+      const order = orderOf(request);
       return refusals(known.publishStored(order, parse(stored, request.body)), reply);
     });
     scope.put('/api/deploys/:remote/build', async (request: Call, reply) => {
-      const order = await orderOf(request);
+      const order = orderOf(request);
       if (request.headers['content-type'] !== 'application/zip') throw badRequest();
       return refusals(known.publishArchive(order, request.body as Readable), reply);
     });
     scope.post('/api/deploys/:remote/promote', async (request: Call, reply) =>
-      refusals(known.promote(await orderOf(request, ['publish'])), reply),
+      refusals(known.promote(orderOf(request, ['publish'])), reply),
     );
     scope.post('/api/deploys/:remote/rollback', async (request: Call, reply) => {
-      const order = await orderOf(request, ['rollback']);
+      const order = orderOf(request, ['rollback']);
       return refusals(known.rollback(order, parse(words, request.body).reason), reply);
     });
     scope.post('/api/deploys/:remote/end', async (request: Call, reply) => {
-      const order = await orderOf(request, showing);
+      const order = orderOf(request, showing);
       return refusals(known.endPreviews(order, parse(words, request.body).of), reply);
     });
     scope.post('/api/deploys/:remote/off', async (request: Call, reply) => {
-      const order = await orderOf(request, ['rollback']);
+      const order = orderOf(request, ['rollback']);
       return refusals(known.off(order, parse(words, request.body).notice), reply);
     });
     scope.post('/api/deploys/:remote/on', async (request: Call, reply) =>
-      refusals(known.on(await orderOf(request, ['rollback'])), reply),
+      refusals(known.on(orderOf(request, ['rollback'])), reply),
     );
   }
 }

@@ -125,11 +125,11 @@ export function enquiryRoutes(app: FastifyInstance, services: Services): void {
     access: 'student',
     limit: 'create',
     async handler({ body, viewer, request }) {
-      await limits.take('community-request', viewer.studentId);
+      const giveBack = await limits.take('community-request', viewer.studentId);
       await saveCommunityRequest(services, { body, viewer, request }).catch(
         async (refusal: unknown) => {
           // A student who has to choose another name or other words needs a try for that.
-          await limits.giveBack('community-request', viewer.studentId);
+          await giveBack();
           throw refusal;
         },
       );

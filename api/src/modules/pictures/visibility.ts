@@ -4,7 +4,11 @@ import type { Database } from '../../database/database';
 import { pictureTables, type PictureKind } from './picture-rows';
 
 /** Whether the picture with a key is part of any visible content. */
-export type PicturesInSight = (key: string) => Promise<boolean>;
+export interface PicturesInSight {
+  find(key: string): Promise<boolean>;
+  /** The same from memory only: false means unknown. */
+  known(key: string): boolean;
+}
 
 /** Seconds after which no process serves a removed picture any more. */
 const cacheSeconds = 30;
@@ -42,13 +46,17 @@ export function createPicturesInSight(services: {
   readonly clock: Clock;
 }): PicturesInSight {
   const { database, clock } = services;
-  const cache = new LRUCache<string, boolean>({
+  const cache = new LRUCache<string, true>({
     max: cachedKeys,
     ttl: cacheSeconds * 1000,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
-    // Concurrent requests for one picture share one query.
-    fetchMethod: (key) => isInSight(database, key),
+    // Concurrent requests for one picture share one query. What is not found is not cached: invented keys would push
+    // out the pictures.
+    fetchMethod: async (key) => (await isInSight(database, key)) || undefined,
   });
-  return async (key) => (await cache.fetch(key)) === true;
+  return {
+    find: async (key) => (await cache.fetch(key)) === true,
+    known: (key) => cache.get(key) === true,
+  };
 }
