@@ -30,7 +30,11 @@ export const housekeeping: readonly PolicySection[] = [
       <>
         <Facts
           rows={[
-            ['Session cookie', 'Keeps you logged in. The only cookie that lasts.'],
+            ['Session cookie', 'Keeps you logged in.'],
+            [
+              'Known browser cookie',
+              'Says that your account has logged in here before, so that others who guess your password can’t lock you out. It holds a code for your account that only our server can make, and stays for 180 days after a login, also when you log out.',
+            ],
             [
               'Trial cookie',
               'Only while your browser is one of those trying out a new version of the site: it says just that.',

@@ -187,11 +187,12 @@ export const kept: readonly PolicySection[] = [
     title: 'In your browser',
     body: (
       <p>
-        Campus sets one cookie, which keeps you logged in, and a second one while your browser tries
-        out a new version. Your browser also remembers your choice of light or dark, how far you
-        scrolled, what you typed but didn’t send, and what you made without a connection, so that
-        nothing is lost, and some pages as you last saw them, so that they open without one. Logging
-        out clears these pages, your drafts and what waits to be sent.{' '}
+        Campus sets one cookie that keeps you logged in, one that tells your browser apart from
+        those of strangers who guess your password, and a third one while your browser tries out a
+        new version. Your browser also remembers your choice of light or dark, how far you scrolled,
+        what you typed but didn’t send, and what you made without a connection, so that nothing is
+        lost, and some pages as you last saw them, so that they open without one. Logging out clears
+        these pages, your drafts and what waits to be sent.{' '}
         <Link to={`${paths.privacyPolicy()}#in-your-browser`}>The whole list</Link> is in the
         details.
       </p>
