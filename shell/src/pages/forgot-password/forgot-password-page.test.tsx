@@ -32,6 +32,7 @@ async function askForCode() {
 
 test('validates in form order, resets the password, and opens login after two seconds', async () => {
   const api = fakeApi({ ...sessionCalls(false), [send]: {}, [reset]: {} });
+  const network = jest.spyOn(globalThis, 'fetch');
   openSite('/forgot-password');
   await press('Send OTP');
   refusal('Please enter your email address');
@@ -66,6 +67,9 @@ test('validates in form order, resets the password, and opens login after two se
   expect(api.bodiesOf(reset)).toEqual([
     { email: 'asha@iitx.ac.in', otp: '123456', newPassword: 'abcdef' },
   ]);
+  // With the cookie by which the server tells this browser apart from strangers.
+  const sent = network.mock.calls.filter(([path]) => /password/.test(String(path)));
+  expect(sent.map(([, init]) => init?.credentials)).toEqual(['same-origin', 'same-origin']);
   act(() => jest.advanceTimersByTime(1900));
   expect(screen.getByRole('heading', { name: 'Reset password' })).toBeVisible();
   act(() => jest.advanceTimersByTime(200));
