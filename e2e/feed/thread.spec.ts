@@ -105,7 +105,7 @@ test('on a phone the comment field stays above the bar, and the thread passes ax
   }
   await page.goto(`/post/${id}`);
   const field = page.getByPlaceholder('Write a comment...');
-  const bar = page.getByRole('navigation', { name: 'Main' }).last();
+  const bar = page.getByRole('navigation', { name: 'Bottom' });
   await expect(rowOf(page, 'Remark 8')).toBeAttached();
   await settled(page);
   for (const text of ['Remark 2', 'Remark 5']) {
