@@ -10,7 +10,7 @@ const from = 'no-reply@campus.example';
 const log = { info: jest.fn(), warn: jest.fn() };
 const clock = () => new Date();
 
-const answers: Readonly<Record<string, string>> = {
+const answers: Record<string, string> = {
   DATA: '354 go on',
   STARTTLS: '502 what is that',
 };
@@ -50,6 +50,19 @@ function mailServer(received: string[], greeting = '220 ready') {
       server.close();
     },
   };
+}
+
+/** A log, and when it has the given number of warnings. */
+function warnings(count: number) {
+  const warn = jest.fn();
+  const warned = new Promise<void>((resolve) => {
+    let left = count;
+    warn.mockImplementation(() => {
+      left -= 1;
+      if (left === 0) resolve();
+    });
+  });
+  return { warn, warned };
 }
 
 describe('a mail', () => {
@@ -176,5 +189,42 @@ describe('SMTP', () => {
     expect(sent).toEqual(['asha@college.example']);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('asha');
+  });
+
+  it('tries once only if the mail server rejects the mail for good', async () => {
+    const received: string[] = [];
+    answers['RCPT TO:<nobody@college.example>'] = '550 no such mailbox';
+    const server = mailServer(received);
+    const transport = smtpTransport(await server.url(), from);
+    const { warn, warned } = warnings(1);
+    const mailer = createMailer({ transport, log: { ...log, warn }, clock, dither: 0 });
+    mailer.send('nobody@college.example', resetCode('666666', 10));
+    await warned;
+    // Closing gives every waiting mail its next try.
+    await mailer.close();
+    server.close();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a new mail when the queue is full of mails that cannot be delivered', async () => {
+    const tried: string[] = [];
+    const transport = {
+      async carry(address: string) {
+        tried.push(address);
+        if (address.startsWith('invented')) throw new Error('try again later');
+      },
+      close: () => undefined,
+    };
+    const { warn, warned } = warnings(1000);
+    const mailer = createMailer({ transport, log: { ...log, warn }, clock, dither: 0 });
+    for (let count = 0; count < 1000; count += 1) {
+      mailer.send(`invented${count}@college.example`, signUpCode('777777', 10));
+    }
+    await warned;
+    mailer.send('asha@college.example', signUpCode('888888', 10));
+    await mailer.close();
+    expect(tried).toContain('asha@college.example');
+    // This one made room: it had no second try.
+    expect(tried.filter((address) => address.startsWith('invented0@'))).toHaveLength(1);
   });
 });

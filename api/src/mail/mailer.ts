@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { setMaxListeners } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -66,6 +65,26 @@ const goodFor = 600;
 const atOnce = 4;
 const queued = 1000;
 
+interface Queued {
+  readonly address: string;
+  readonly mail: Mail;
+  readonly outdated: Date;
+  /** Fires when the mail makes room for another one. */
+  readonly dropped: AbortController;
+  tries: number;
+}
+
+/** The first of those with the most tries: mails that fail again and again must not keep out others. */
+function leastPromising(mails: Iterable<Queued>): Queued | undefined {
+  let found: Queued | undefined;
+  for (const one of mails) if (found === undefined || one.tries > found.tries) found = one;
+  return found;
+}
+
+/** SMTP: 5xx means that another try gets the same answer, e.g. because there is no such mailbox. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+
 /**
  * Queued mails exist only in this process: written to disk, a code would be readable at rest. A crash loses one mail,
  * and the student requests another code.
@@ -75,38 +94,53 @@ export function createMailer(options: Options): Mailer {
   const longest = options.dither ?? dither;
   const lanes = pLimit(atOnce);
   const stop = new AbortController();
-  // Every queued mail adds a listener.
-  setMaxListeners(queued + 1, stop.signal);
-  const working = new Set<Promise<void>>();
+  const working = new Map<Queued, Promise<void>>();
 
-  async function deliver(address: string, mail: Mail): Promise<void> {
-    const outdated = later(clock(), goodFor);
-    await pause(longest * Math.random(), stop.signal);
-    for (let seconds = 1; ; seconds = Math.min(seconds * 2, 60)) {
-      try {
-        await lanes(() => transport.carry(address, mail));
-        log.info({ subject: mail.subject }, 'mail sent');
-        return;
-      } catch (error) {
-        log.warn({ ...withoutText(error), subject: mail.subject }, 'mail not sent');
-      }
-      if (stop.signal.aborted || later(clock(), seconds) > outdated) return;
-      await pause(seconds, stop.signal);
+  /** @returns whether another try is useless */
+  async function attempt({ address, mail, dropped }: Queued): Promise<boolean> {
+    if (dropped.signal.aborted) return true;
+    try {
+      await transport.carry(address, mail);
+      log.info({ subject: mail.subject }, 'mail sent');
+      return true;
+    } catch (error) {
+      log.warn({ ...withoutText(error), subject: mail.subject }, 'mail not sent');
+      return isFinal(error);
     }
+  }
+
+  async function deliver(one: Queued): Promise<void> {
+    const signal = AbortSignal.any([stop.signal, one.dropped.signal]);
+    await pause(longest * Math.random(), signal);
+    for (let seconds = 1; ; seconds = Math.min(seconds * 2, 60)) {
+      if (await lanes(() => attempt(one))) return;
+      one.tries += 1;
+      if (signal.aborted || later(clock(), seconds) > one.outdated) return;
+      await pause(seconds, signal);
+    }
+  }
+
+  function makeRoom(): void {
+    const one = working.size < queued ? undefined : leastPromising(working.keys());
+    if (one === undefined) return;
+    log.warn({ subject: one.mail.subject }, 'mail dropped: the queue is full');
+    working.delete(one);
+    one.dropped.abort();
   }
 
   return {
     send(address, mail) {
-      if (working.size >= queued) {
-        log.warn({ subject: mail.subject }, 'mail dropped: the queue is full');
-        return;
-      }
-      const work = deliver(address, mail).finally(() => working.delete(work));
-      working.add(work);
+      makeRoom();
+      const outdated = later(clock(), goodFor);
+      const one = { address, mail, outdated, dropped: new AbortController(), tries: 0 };
+      working.set(
+        one,
+        deliver(one).finally(() => working.delete(one)),
+      );
     },
     async close() {
       const last = new AbortController();
-      await Promise.race([settleFirst(working, stop), pause(4, last.signal)]);
+      await Promise.race([settleFirst(working.values(), stop), pause(4, last.signal)]);
       stop.abort();
       last.abort();
       transport.close();
@@ -115,7 +149,7 @@ export function createMailer(options: Options): Mailer {
 }
 
 /** Every mail gets its pending try at once, and no further one. */
-async function settleFirst(working: Set<Promise<void>>, stop: AbortController): Promise<void> {
+async function settleFirst(working: Iterable<Promise<void>>, stop: AbortController): Promise<void> {
   stop.abort();
   await Promise.all(working);
 }
