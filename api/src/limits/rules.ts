@@ -64,6 +64,7 @@ export const rules = {
   'create-daily': { points: 100, seconds: day },
   edit: { points: 30, seconds: minute },
   comment: { points: 20, seconds: minute },
+  'comment-daily': { points: 300, seconds: day },
   vote: { points: 60, seconds: minute },
   /** Requesting a seat in a ride and giving it back. */
   seat: { points: 20, seconds: minute },

@@ -49,16 +49,23 @@ export async function isOnConfession(
   return post?.isConfession;
 }
 
-const listText = `select ${columns}
+/** Maximum number of comments in a list: a long thread must not make every answer about its post large. */
+const listed = 500;
+
+/** The newest ones are read backwards by index. */
+export const listText = `select ${columns}
   from posts p
   join communities c on c.college_id = $1 and c.id = p.community_id
-  left join comments m on m.college_id = $1 and m.post_id = p.id and ${isShown('m', 'author_id')}
+  left join lateral (
+    select * from comments m
+    where m.college_id = $1 and m.post_id = p.id and ${isShown('m', 'author_id')}
+    order by m.created_at desc, m.id desc limit ${listed}) m on true
   left join students s on s.college_id = $1 and s.id = m.author_id
   where p.college_id = $1 and p.id = $3 and ${isShown('p', 'author_id')}
   order by m.created_at, m.id`;
 
 /**
- * Oldest first. Comments on a confession within the same minute are in the order of random ids.
+ * The newest ones, oldest first. Comments on a confession within the same minute are in the order of random ids.
  * @returns undefined if the student cannot see the post
  */
 export async function listComments(

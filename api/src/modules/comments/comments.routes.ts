@@ -53,7 +53,7 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, createComment, {
     access: 'student',
-    limit: 'comment',
+    limit: ['comment', 'comment-daily'],
     reach: reachOfPost,
     async handler(call) {
       const { viewer, params, body } = call;

@@ -1,3 +1,4 @@
+import { listText } from './comments.repository';
 import { describeOnEachDatabase, makeCampus, publish } from '../../testing';
 
 const missing = '00000000-0000-4000-8000-000000000000';
@@ -37,6 +38,38 @@ describeOnEachDatabase('comments', (t) => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ message, field: 'comment' });
     expect((await author.get(`/api/posts/${_id}/comments`)).json()).toEqual([]);
+  });
+
+  it('are listed up to the newest 500, which are read by index', async () => {
+    const { author, college, community } = await makeCampus(t);
+    const [{ _id }, other] = [
+      await publish(author, community.id),
+      await publish(author, community.id),
+    ];
+    const { database } = t.api.services;
+    for (const [postId, count] of [
+      [_id, 1501],
+      [other._id, 20_000],
+    ] as const) {
+      await database.query(
+        `insert into comments (college_id, post_id, author_id, content, created_at)
+         select $1, $2, $3, 'Comment ' || n, '2026-01-01'::timestamptz + n * interval '1 second'
+         from generate_series(1, ${count}) n`,
+        [college.id, postId, author.id],
+      );
+    }
+    await database.query('vacuum analyze comments');
+    const list = (await author.get(`/api/posts/${_id}/comments`)).json<{ content: string }[]>();
+    expect(list).toHaveLength(500);
+    expect([list[0]?.content, list[499]?.content]).toEqual(['Comment 1002', 'Comment 1501']);
+    const plan = await database.query<Record<string, string>>(`explain (costs off) ${listText}`, [
+      college.id,
+      author.id,
+      _id,
+    ]);
+    const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+    expect(text).toContain('Index Scan Backward using comments_of_post on comments');
+    expect(text).not.toMatch(/Seq Scan on comments/);
   });
 
   it('can be read and written only by students of the college, on existing posts', async () => {
@@ -81,3 +114,19 @@ describeOnEachDatabase('comments', (t) => {
     expect((await author.get('/api/posts')).json().posts[0]).toMatchObject({ commentsCount: 11 });
   });
 });
+
+describeOnEachDatabase(
+  'comments of one student',
+  (t) => {
+    it('are limited to 300 a day per student', async () => {
+      const { author, community } = await makeCampus(t);
+      const { _id } = await publish(author, community.id);
+      const url = `/api/posts/${_id}/comments`;
+      const { limits } = t.api.services;
+      for (let n = 0; n < 299; n += 1) await limits.take('comment-daily', author.id);
+      expect((await author.post(url, { comment: 'The last one' })).statusCode).toBe(201);
+      expect((await author.post(url, { comment: 'One more' })).statusCode).toBe(429);
+    });
+  },
+  { rateLimits: true },
+);
