@@ -4,9 +4,15 @@
 import { mediaAddress } from '../../media/media';
 import { isUnblocked, isUnreported } from '../reports/visibility';
 
+/** A student who has not left and is not suspended. @param row the name of a row of students */
+export const takesPart = (row: string): string =>
+  `${row}.suspended_at is null and ${row}.delete_at is null`;
+
+/** A student whom operators have not hidden either. */
+export const isPresent = (row: string): string => `${takesPart(row)} and ${row}.hidden_at is null`;
+
 /** A row `s` of students whose page the student may see. Students who left, are hidden or blocked look like nobody. */
-export const isVisible = `s.suspended_at is null and s.delete_at is null and s.hidden_at is null
-  and ${isUnreported('s.person_id')} and ${isUnblocked('s.id')}`;
+export const isVisible = `${isPresent('s')} and ${isUnreported('s.person_id')} and ${isUnblocked('s.id')}`;
 
 /** A row `s` of students whose page the student may see, or whom the student has blocked. */
 export const isKnown = `((${isVisible}) or exists (select 1 from person_blocks b
@@ -31,9 +37,10 @@ export const writtenBy = (
 export const nameOf = (id: string) =>
   `(select s.username from students s where s.college_id = $1 and s.id = ${id})`;
 
-/** A scalar subquery for the picture's key of a row `s` of students; null if there is no picture or no row. */
+/** A scalar subquery for the picture's key of a row `s` of students; null if there is no picture or no row, or
+ * the student is gone: old posts then show initials. */
 export const avatarKey = `(select i.media_key from avatar_images i
-  where i.college_id = $1 and i.student_id = s.id and s.hidden_at is null)`;
+  where i.college_id = $1 and i.student_id = s.id and ${isPresent('s')})`;
 
 /** The address of the small picture with a key. */
 export const avatarAddress = (key: string | null) => key && mediaAddress(key, 'thumbnail');

@@ -1,4 +1,4 @@
-import type { Person, ReportKind } from '@campus/contract';
+import type { Person, Post, ReportKind } from '@campus/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { operate } from '../../operator/operate-fixture';
 import {
@@ -172,6 +172,57 @@ describeOnEachDatabase('pictures of deleted or hidden content', (t) => {
     expect((await t.visitor().get(`/media/${keyIn(thing.addresses[0])}.webp`)).statusCode).toBe(
       404,
     );
+  });
+
+  it.each(['avatar', 'dating'] as const)(
+    'the %s of a student is gone while the student is suspended or about to leave',
+    async (kind) => {
+      const thing = await shown(kind);
+      const { id, email } = thing.author;
+      await operate(t, 'students suspend', { student: email, reason });
+      t.advance(31);
+      expect(await statuses(thing)).toEqual([404, 404]);
+      await operate(t, 'students restore', { student: email });
+      t.advance(31);
+      expect(await statuses(thing)).toEqual([200, 200]);
+      await t.api.services.database.query('update students set delete_at = $2 where id = $1', [
+        id,
+        t.api.services.clock().toISOString(),
+      ]);
+      t.advance(31);
+      expect(await statuses(thing)).toEqual([404, 404]);
+    },
+  );
+
+  it('old posts and comments of a suspended student have no avatar', async () => {
+    const { author, other: reader, community } = await makeCampus(t);
+    await author.put('/api/user/avatar', { image: await photo() });
+    const { _id } = await publish(author, community.id);
+    await author.post(`/api/posts/${_id}/comments`, { comment: 'Mine' });
+    const avatars = async () => {
+      const post = (await reader.get(`/api/posts/${_id}`)).json<Post>();
+      const [comment] = (await reader.get(`/api/posts/${_id}/comments`)).json<
+        { avatar?: string }[]
+      >();
+      return [post.user_id?.avatar ?? null, comment?.avatar ?? null];
+    };
+    expect(await avatars()).not.toContain(null);
+    await operate(t, 'students suspend', { student: author.email, reason });
+    expect(await avatars()).toEqual([null, null]);
+  });
+
+  it('are gone while a moderator of the community hides their post', async () => {
+    const { author, other: reader, community } = await makeCampus(t);
+    const { _id } = await publish(author, community.id, { images: [await photo()] });
+    const addresses = await listed(reader, '/api/posts', 'posts');
+    const get = async () => (await reader.get(addresses[0] ?? '')).statusCode;
+    expect(await get()).toBe(200);
+    const named = { community: community.id, student: reader.username };
+    await operate(t, 'moderators add', named);
+    const answer = await reader.put(`/api/posts/${_id}/hidden`, { reason });
+    expect(answer.statusCode).toBe(200);
+    t.advance(31);
+    expect(await get()).toBe(404);
   });
 
   it('an edit of a reported profile removes the replaced pictures', async () => {
