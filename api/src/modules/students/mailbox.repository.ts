@@ -77,3 +77,27 @@ export async function placeMailboxes(
   );
   return students.length - placed.size;
 }
+
+/**
+ * Gives the mailbox of an erased account to the oldest account that shares it: as long as one is left, nobody can
+ * sign up with another address of the mailbox. Only the rows of accounts without a mailbox are read.
+ * @param email the address of the erased account
+ */
+export async function passMailboxOn(tx: Orm, collegeId: string, email: string): Promise<void> {
+  const sharing = await rows<{ id: string; email: string; provider: MailProvider }>(
+    tx,
+    sql`select s.id, s.email, c.mail_provider as provider from students s
+      join colleges c on c.id = s.college_id
+      where s.college_id = ${collegeId} and s.mailbox is null order by s.created_at, s.id`,
+  );
+  const heir = sharing.find((one) => {
+    return mailboxOf(one.email, one.provider) === mailboxOf(email, one.provider);
+  });
+  if (heir === undefined) return;
+  const mailbox = mailboxOf(email, heir.provider);
+  await rows(
+    tx,
+    sql`update students set mailbox = ${mailbox} where college_id = ${collegeId} and id = ${heir.id}
+      and not exists (select 1 from students holder where holder.mailbox = ${mailbox})`,
+  );
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { migrationsFolder } from '../../database/database';
 import { operate } from '../../operator/operate-fixture';
 import { describeOnEachDatabase, type TestCollege } from '../../testing';
+import { eraseDueStudents } from './erasure/erase-student';
 import { mailboxOf, type MailProvider } from './mailbox.repository';
 
 test.each<[MailProvider, string, string]>([
@@ -117,6 +118,27 @@ describeOnEachDatabase('a mailbox with several addresses', (t) => {
       ['lone+tag', 'lone'],
       ['+odd', '+odd'],
     ]);
+  });
+
+  it('belongs to the next oldest account after the oldest is erased', async () => {
+    const college = await t.college();
+    await old(college, 'om+a', 'om', 'om+b', 'uma');
+    await operate(t, 'colleges mail', { college: college.emailSuffix, provider: 'other' });
+    const { services } = t.api;
+    await services.database.query(
+      `update students set delete_at = $2, delete_confessions = false
+       where college_id = $1 and mailbox like 'om@%'`,
+      [college.id, services.clock().toISOString()],
+    );
+    await eraseDueStudents(services);
+    expect(await mailboxes(college)).toEqual([
+      ['om', 'om'],
+      ['om+b', null],
+      ['uma', 'uma'],
+    ]);
+    expect((await ask(college, 'om+new')).statusCode).toBe(200);
+    const mail = await t.postbox.mailTo(`om+new${college.emailSuffix}`);
+    expect(mail.subject).toBe('You already have a Campus account');
   });
 
   it('is recomputed when an operator sets the mail provider of the college', async () => {

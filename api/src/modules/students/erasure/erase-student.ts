@@ -5,6 +5,7 @@ import { rows, type Orm } from '../../../database/database';
 import { removeMailsNaming } from '../../../mail/mailer';
 import type { Services } from '../../../services';
 import { deleteMedia, pictureTables, type PictureKind } from '../../pictures/picture-rows';
+import { passMailboxOn } from '../mailbox.repository';
 import { listDueStudents, type LeavingStudent } from '../students.repository';
 import type { StudentKey } from '../students.repository';
 import { deleteConfided, listConfided } from './confessions';
@@ -118,6 +119,7 @@ async function eraseRows(tx: Orm, student: LeavingStudent): Promise<string[]> {
       where college_id = ${collegeId} and moderator_id = ${studentId}`,
   );
   await rows(tx, sql`delete from students where college_id = ${collegeId} and id = ${studentId}`);
+  await passMailboxOn(tx, collegeId, email);
   return keys;
 }
 
