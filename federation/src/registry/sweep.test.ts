@@ -77,6 +77,23 @@ test('a build that an open tab runs is kept', async () => {
   expect(await lying(remotesDir)).not.toContain('b');
 });
 
+test('of the builds that only open tabs run, the 20 in use last are kept', async () => {
+  const remotesDir = await published('a', 'b', 'c', 'd', 'e');
+  const folder = join(remotesDir, tea);
+  const names = Array.from({ length: 25 }, (_, place) => `old${place + 10}`);
+  const month = 30 * day;
+  for (const [place, build] of names.entries()) {
+    await mkdir(join(folder, build));
+    const at = new Date(inDays(30).now - place * 1000);
+    await noteInUse(remotesDir, [{ remote: tea, build }], at);
+  }
+  const swept = await sweepBuilds(remotesDir, { now: Date.now() + month });
+  const gone = swept.map(({ build }) => build).sort();
+  // The three last ones come on top of the twenty.
+  expect(gone).toEqual(['a', 'b', 'c', 'old33', 'old34']);
+  expect(await lying(remotesDir)).toEqual(expect.arrayContaining(['d', 'e', 'old10', 'old32']));
+});
+
 test('builds of a remote with an unreadable pointer are kept', async () => {
   const remotesDir = await published('a', 'b', 'c', 'd');
   await writeFile(join(remotesDir, `${tea}.json`), 'broken');

@@ -10,6 +10,8 @@ import { type KeptBuild, keptBuilds, publishedIn } from './status';
 const hour = 60 * 60 * 1000;
 const week = 7 * 24 * hour;
 const always = 3;
+/** Builds per remote that are kept only because tabs run them: a forged or repeated report must not fill the disk. */
+const most = 20;
 
 export interface SweepOptions {
   /** Milliseconds since 1970; default: now. */
@@ -68,13 +70,18 @@ async function spareBuilds(
   const left = leftAt(pointer);
   const builds = await keptBuilds(remotesDir, remote);
   const shown = builds.filter((one) => !left.has(one.build) && wasPreviewed(pointer, one));
-  const old = builds
+  const isOld = (time = 0) => options.now - time > options.keep;
+  const others = builds
     .filter((one) => !shown.includes(one))
     .map(({ build, time }) => ({ build, time: Math.max(time, left.get(build) ?? 0) }))
     .sort((one, other) => other.time - one.time)
     .slice(always)
-    .filter(({ time }) => options.now - time > options.keep);
-  return [...shown, ...old].map(({ build }) => build).filter((build) => !named.includes(build));
+    .filter(({ build }) => !named.includes(build));
+  const old = others.filter(({ time }) => isOld(time));
+  const inUse = others.filter(({ build, time }) => !isOld(time) && isOld(left.get(build)));
+  return [...shown, ...old, ...inUse.slice(most)]
+    .map(({ build }) => build)
+    .filter((build) => !named.includes(build));
 }
 
 /** Removes temporary files of killed processes. */
@@ -89,7 +96,8 @@ async function clearTemporaries(remotesDir: string, now: number): Promise<void> 
 
 /**
  * Removes builds that are no longer needed. A build is kept while a pointer names it, for `keep` after it was last
- * live (open tabs may run it), and if it is one of the last three. A build that was only previewed is kept until
+ * live (open tabs may run it), and if it is one of the last three. Of those that only open
+ * tabs run, the last 20 in use are kept. A build that was only previewed is kept until
  * its previews end. Leftovers of killed publishers are removed too. A remote with an unreadable pointer is skipped.
  * @returns the removed builds
  */

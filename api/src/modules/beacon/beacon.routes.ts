@@ -125,6 +125,9 @@ const bodyLimit = 16 * 1024;
 /** Reports count while their ticket is at most this many days old: no older build could be rolled back. */
 const countsFor = 1;
 
+/** A build counts as in use while its ticket is at most this many days old: a ticket must not keep it for ever. */
+const inUseFor = 30;
+
 /** The data to write for one call. */
 interface Entry {
   readonly rows: readonly ReportRow[];
@@ -166,7 +169,7 @@ export function beaconRoutes(app: FastifyInstance, services: Services): void {
   async function store(batch: Batch, reporter: Reporter): Promise<void> {
     const now = clock();
     // Checked before anything is read or written: most fake reports are dropped here.
-    const signed = withTickets(batch, { tickets, now, oldest: Infinity });
+    const signed = withTickets(batch, { tickets, now, oldest: inUseFor });
     if (isEmpty(signed)) return;
     const believed = plausible(signed, reporter, await listed());
     const counted = withTickets(believed, { tickets, now, oldest: countsFor });

@@ -92,6 +92,15 @@ describeOnEachDatabase('the beacon', (t) => {
     expect(await buildsInUse(database)).toEqual([{ remote: 'mfe-tea', build: 'two' }]);
   });
 
+  it('no longer records a build as in use when its ticket is older than 30 days', async () => {
+    const { database } = t.api.services;
+    const visitor = t.visitor();
+    const seen = [teaSeen(t)];
+    t.advance(31 * 24 * 3600);
+    await sendBeacon(visitor, { seen });
+    expect(await buildsInUse(database)).toEqual([]);
+  });
+
   it('ignores visitors on pages that need a session, but counts students there', async () => {
     const incidents = [teaIncident(t, { page: '/tea/:cup/secret' })];
     await tell(t, { incidents });
