@@ -101,18 +101,17 @@ function wordsFor({ remote, build, until, source }: FoundPreview): string {
 const leaving = `<form method="post" action="${leavePath}"><button>Leave the preview</button></form>`;
 
 /** Adds a bar that names the preview. It needs no script: the build may have broken them. */
-function withBar(document: string, preview: FoundPreview | undefined): string {
-  const words = preview ? wordsFor(preview) : 'The preview has ended. This is the live site.';
-  const bar = `<p>${asText(words)}</p>${preview ? leaving : ''}`;
+function withBar(document: string, preview: FoundPreview): string {
+  const bar = `<p>${asText(wordsFor(preview))}</p>${leaving}`;
   return document
     .replace('</head>', () => `<style>${style}</style></head>`)
     .replace('<body>', () => `<body><aside id="preview" aria-label="Preview">${bar}</aside>`);
 }
 
 /**
- * Answers a page with the build of the browser's preview. If the preview has ended, answers with the live
- * page and deletes the cookie.
- * @returns undefined if the browser has no preview
+ * Answers a page with the build of the browser's preview. If there is no such preview, only deletes the cookie:
+ * anybody can send one, so the answer must not cost more than everybody's.
+ * @returns undefined if the browser gets the live page
  */
 export async function sendPreviewed(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -121,10 +120,11 @@ export async function sendPreviewed(
   const secret = secretIn(request, options);
   if (secret === undefined) return undefined;
   const preview = await findPreview(options.remotesDir, secret);
-  if (!preview) reply.header('set-cookie', cookieOf(options));
-  const registry = preview
-    ? await withPreview(sources.registry, preview, options.remotesDir)
-    : sources.registry;
+  if (!preview) {
+    reply.header('set-cookie', cookieOf(options));
+    return undefined;
+  }
+  const registry = await withPreview(sources.registry, preview, options.remotesDir);
   const page = await pageDocument({ ...sources, registry }, pathname);
   const policy = String(reply.getHeader('content-security-policy'));
   return reply

@@ -96,6 +96,8 @@ export async function findPreview(
   remotesDir: string,
   secret: string,
 ): Promise<FoundPreview | undefined> {
+  // Nothing is read for what cannot be a secret: anybody can send one.
+  if (!/^[\w-]{43}$/.test(secret)) return undefined;
   const hash = hashOf(secret);
   for (const remote of await remotesIn(remotesDir)) {
     const pointer = await readPointer(remotesDir, remote).catch(() => undefined);
