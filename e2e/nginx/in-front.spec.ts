@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { serverMessages } from '@campus/contract';
 import { publishBuild } from '@campus/federation/registry';
@@ -61,6 +61,28 @@ test('a body over its limit is rejected with 413 and a message', async ({ server
   expect(await statusOf(post('/api/posts', 4_000_000))).toBe(503);
   expect(await statusOf(post('/api/posts', 4_800_000))).toBe(413);
   expect(await statusOf(post('/api/dating/create-profile', 12_000_000))).toBe(503);
+});
+
+test('one address has at most 1,000 requests under way, and others are still served', async ({
+  servers,
+}) => {
+  const { port } = new URL(urlOf(servers, 'nginx'));
+  const statusFor = async (localAddress: string) => {
+    const call = request({ host: '127.0.0.1', port, path: '/about', localAddress, agent: false });
+    const [answer] = await once(call.end(), 'response');
+    answer.resume();
+    return answer.statusCode;
+  };
+  const head = 'POST /api/contact HTTP/1.1\r\nHost: campus\r\nContent-Length: 9\r\n\r\n';
+  const sockets = Array.from({ length: 1000 }, () => {
+    const socket = connect({ host: '127.0.0.1', port: Number(port) });
+    // Without its body, a call stays under way.
+    return socket.on('error', () => undefined).once('connect', () => socket.write(head));
+  });
+  await expect.poll(() => statusFor('127.0.0.1')).toBe(503);
+  expect(await statusFor('127.0.0.2')).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => statusFor('127.0.0.1')).toBe(200);
 });
 
 test('without an API process, pages load and calls get 503 with retry-after', async ({
