@@ -4,12 +4,9 @@
 import { mediaAddress } from '../../media/media';
 import { isUnblocked, isUnreported } from '../reports/visibility';
 
-/** A student who has not left and is not suspended. @param row the name of a row of students */
-export const takesPart = (row: string): string =>
-  `${row}.suspended_at is null and ${row}.delete_at is null`;
-
-/** A student whom operators have not hidden either. */
-export const isPresent = (row: string): string => `${takesPart(row)} and ${row}.hidden_at is null`;
+/** A student who has not left and is neither suspended nor hidden. @param row the name of a row of students */
+export const isPresent = (row: string): string =>
+  `${row}.suspended_at is null and ${row}.delete_at is null and ${row}.hidden_at is null`;
 
 /** A row `s` of students whose page the student may see. Students who left, are hidden or blocked look like nobody. */
 export const isVisible = `${isPresent('s')} and ${isUnreported('s.person_id')} and ${isUnblocked('s.id')}`;

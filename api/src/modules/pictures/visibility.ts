@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/database';
-import { isPresent, takesPart } from '../people/visibility';
+import { isPresent } from '../people/visibility';
 import { pictureTables, type PictureKind } from './picture-rows';
 
 /** Whether the picture with a key is part of any visible content. */
@@ -15,19 +15,14 @@ export interface PicturesInSight {
 const cacheSeconds = 30;
 const cachedKeys = 20_000;
 
-/** Further conditions on the owner `o`: pictures of students themselves go when the students do. */
-const alsoRequired: Partial<Record<PictureKind, string>> = {
-  avatar: isPresent('o'),
-  dating: `exists (select 1 from students s
-    where s.college_id = $1 and s.id = o.student_id and ${takesPart('s')})`,
-};
-
 /** One small statement per kind: the embedded database takes milliseconds to plan a combined one. */
 function shows(kind: PictureKind): string {
   const { table, owner, of, id } = pictureTables[kind];
+  // An avatar goes when its student does; the server asks about each viewer of a dating picture.
+  const also = kind === 'avatar' ? ` and ${isPresent('o')}` : '';
   return `select 1 from ${table} i
     join ${of} o on o.college_id = $1 and o.${id} = i.${owner} and o.hidden_at is null
-    where i.college_id = $1 and i.media_key = $2 and ${alsoRequired[kind] ?? 'true'}`;
+    where i.college_id = $1 and i.media_key = $2${also}`;
 }
 
 interface Kept {
