@@ -63,7 +63,7 @@ test('a body over its limit is rejected with 413 and a message', async ({ server
   expect(await statusOf(post('/api/dating/create-profile', 12_000_000))).toBe(503);
 });
 
-test('one address has at most 1,000 requests under way, and others are still served', async ({
+test('one address has at most 2,000 requests under way, and others are still served', async ({
   servers,
 }) => {
   const { port } = new URL(urlOf(servers, 'nginx'));
@@ -74,7 +74,7 @@ test('one address has at most 1,000 requests under way, and others are still ser
     return answer.statusCode;
   };
   const head = 'POST /api/contact HTTP/1.1\r\nHost: campus\r\nContent-Length: 9\r\n\r\n';
-  const sockets = Array.from({ length: 1000 }, () => {
+  const sockets = Array.from({ length: 2000 }, () => {
     const socket = connect({ host: '127.0.0.1', port: Number(port) });
     // Without its body, a call stays under way.
     return socket.on('error', () => undefined).once('connect', () => socket.write(head));

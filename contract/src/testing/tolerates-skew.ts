@@ -8,7 +8,8 @@ type Open = () => unknown;
 const closed = 'button[aria-expanded="false"]:not([aria-haspopup])';
 /** Expandable elements; of a list only the first entry, since the others are alike. */
 function folded(): Element[] {
-  const isFirst = (button: Element) => !button.closest('li, article')?.previousElementSibling;
+  const isFirst = (button: Element) =>
+    !(button.closest('li') ?? button.closest('article'))?.previousElementSibling;
   return [...document.querySelectorAll(closed)].filter(isFirst);
 }
 
