@@ -100,7 +100,7 @@ test('only a browser with the preview link sees the build, until the preview end
   const ended = await remotes('publish', remote, '--preview', '--end', build);
   expect(ended, ended.stderr).toMatchObject({ code: 0, answer: { ended: [build] } });
   await expectLead(page, words);
-  await expect(bar(page)).toContainText('The preview has ended.');
+  await expect(bar(page)).toHaveCount(0);
   const over = await fetch(address);
   expect([over.status, over.headers.get('cache-control')]).toEqual([404, 'no-store']);
   expect(await over.text()).toContain('There is no such preview');

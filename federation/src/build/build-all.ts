@@ -84,7 +84,7 @@ async function runQueue(names: readonly string[]): Promise<void> {
  */
 export async function buildAll({ force = false, only, log }: BuildOptions): Promise<string[]> {
   const started = performance.now();
-  const names = chosen(only).filter((name) => force || isStale(join(root, name)));
+  const names = chosen(only).filter((name) => force || isStale(root, join(root, name)));
   if (names.length > 0) log(`Building ${names.join(', ')}.`);
   await runQueue(names);
   if (!only) checkPages({ log, loud: names.length > 0 });

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { sharedModules } from '../shared/shared-modules';
 import { readPackage } from './workspace';
 
 const ignoredFolders = new Set(['node_modules', 'dist', 'coverage']);
 const testFile = /\.test\.tsx?$/;
-
-/** Every workspace is a folder directly in the repository's root. */
-const rootOf = dirname;
 
 const lockFileOf = (root: string): string => join(root, 'package-lock.json');
 
@@ -21,12 +18,13 @@ function filesUnder(folder: string): string[] {
 }
 
 /** Workspace packages that `folder` depends on, including itself, by folder. */
-function workspaceFolders(folder: string, seen = new Set<string>()): Set<string> {
+function workspaceFolders(root: string, folder: string, seen = new Set<string>()): Set<string> {
   if (seen.has(folder)) return seen;
   seen.add(folder);
   for (const name of Object.keys(readPackage(folder).dependencies ?? {})) {
-    const dependency = join(rootOf(folder), name.replace(/^@campus\//, ''));
-    if (name.startsWith('@campus/') && existsSync(dependency)) workspaceFolders(dependency, seen);
+    const dependency = join(root, name.replace(/^@campus\//, ''));
+    if (name.startsWith('@campus/') && existsSync(dependency))
+      workspaceFolders(root, dependency, seen);
   }
   return seen;
 }
@@ -37,12 +35,12 @@ function broughtByShell(folder: string): boolean {
   return sharedModules.some((module) => module.key === name);
 }
 
-function inputFiles(folder: string): string[] {
+function inputFiles(root: string, folder: string): string[] {
   const isRemote = existsSync(join(folder, 'remote.ts'));
-  const all = [...workspaceFolders(folder)];
+  const all = [...workspaceFolders(root, folder)];
   const folders = all.filter((path) => path === folder || !isRemote || !broughtByShell(path));
   const versions = all.map((path) => join(path, 'package.json'));
-  return [...folders.flatMap(filesUnder), ...versions, lockFileOf(rootOf(folder))];
+  return [...folders.flatMap(filesUnder), ...versions, lockFileOf(root)];
 }
 
 function hashOf(root: string, files: readonly string[]): string {
@@ -56,9 +54,10 @@ function hashOf(root: string, files: readonly string[]): string {
 /**
  * Build name of a workspace: a hash of everything that goes into the build, so that an unchanged tree gets
  * the same name on every machine.
+ * @param root the repository, which need not contain the workspace
  */
-export const buildIdOf = (folder: string): string =>
-  hashOf(rootOf(folder), inputFiles(folder)).slice(0, 12);
+export const buildIdOf = (root: string, folder: string): string =>
+  hashOf(root, inputFiles(root, folder)).slice(0, 12);
 
 /** A hash of what makes builds. */
 export const toolsHash = (root: string): string =>
@@ -80,7 +79,8 @@ function builtId(folder: string): string | undefined {
 }
 
 /** Whether the build in `dist` was made from sources other than the current ones. */
-export const isStale = (folder: string): boolean => builtId(folder) !== buildIdOf(folder);
+export const isStale = (root: string, folder: string): boolean =>
+  builtId(folder) !== buildIdOf(root, folder);
 
 /** Names of the workspaces to build, the shell first. */
 export function buildable(root: string): string[] {

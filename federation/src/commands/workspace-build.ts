@@ -61,7 +61,7 @@ export async function withBuild<T>(
   }
   const folder = join(root, remote);
   const built = async () => {
-    if (isStale(folder)) {
+    if (isStale(root, folder)) {
       const building = build(folder, remote, workshop);
       onBuild?.();
       await building;
