@@ -114,7 +114,8 @@ const refusals: Record<string, Record<string, RegExp>> = {
     rejects: /throws when .* is opened: no promise \(data\.js:59:/,
     throwsLater: /throws within 10 seconds on .*: boiled over \(data\.js:63:/,
     throwsWhenPressed: /throws when the first dialog of .* is pressed: .*no sugar \(data\.js:72:/,
-    throwsAfterwards: /throws after .* is left: .*gone cold \(data\.js:84:/,
+    // Seen after it was left, or when it is opened again.
+    throwsAfterwards: /throws (?:after .* is left|when .* is opened): .*gone cold \(data\.js:84:/,
     throwsWhenLeft: /throws when .* is left: left the stove on \(data\.js:78:/,
   },
 };
