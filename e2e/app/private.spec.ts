@@ -27,6 +27,7 @@ test('visiting confessions, dating and chat caches only site files and the dashb
   });
   await signInDemo(page);
   await openUnderWorker(page, '/dashboard');
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(lastSeen));
   const walk = [
     '/confession',
     '/confession?tab=your',
