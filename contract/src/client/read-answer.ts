@@ -15,7 +15,7 @@ function holderOf(value: unknown, path: Path): readonly [object, PropertyKey] | 
   return undefined;
 }
 
-/** Removes what is at these paths, all in one go. @returns whether anything was there */
+/** Removes what is at these paths, all at once. @returns whether anything was there */
 function removeAll(value: unknown, paths: readonly Path[]): boolean {
   const keysOf = new Map<object, Set<PropertyKey>>();
   for (const path of paths) {
@@ -45,16 +45,10 @@ export function readTolerantly<S extends z.core.$ZodType>(
 ): z.core.util.SafeParseResult<z.output<S>> {
   for (let reported = false; ; reported = true) {
     const result = z.safeParse(schema, value);
-    const [first, ...more] = result.error?.issues ?? [];
-    if (!first) return result;
-    if (!reported) onMisfit?.(first.path);
-    if (
-      !removeAll(
-        value,
-        [first, ...more].map(({ path }) => path),
-      )
-    )
-      return result;
+    const paths = (result.error?.issues ?? []).map(({ path }) => path);
+    const [first] = paths;
+    if (first && !reported) onMisfit?.(first);
+    if (!removeAll(value, paths)) return result;
   }
 }
 

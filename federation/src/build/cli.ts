@@ -6,7 +6,7 @@ const folder = process.cwd();
 const name = basename(folder);
 
 /** To the process that asked for this build, otherwise to the terminal. */
-function tell(reason: string): void {
+function reportRefusal(reason: string): void {
   if (process.send) process.send(reason);
   else console.error(`${name}: ${reason}`);
 }
@@ -22,7 +22,7 @@ if (process.argv.includes('--help')) {
     console.log(`${name}: build ${build} in ${seconds} s\n${report}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    tell(error.message);
+    reportRefusal(error.message);
     process.exitCode = 1;
   }
 }

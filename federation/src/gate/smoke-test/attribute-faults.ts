@@ -82,7 +82,9 @@ async function touchedBy(tab: Tab, remote: string, names: readonly string[]) {
           inserted = gate.inserted.get(one);
         }
         const at =
-          gate.setters[`${name} ${remote}`] ?? inserted ?? (gate.blame(remote, name) || undefined);
+          gate.setters[`${name} ${remote}`] ??
+          inserted ??
+          (gate.attribute(remote, name) || undefined);
         return { at, properties: cause?.properties ?? [] };
       });
     },

@@ -143,7 +143,7 @@ async function visitNeighbour(exercise: Exercise, neighbour: string): Promise<st
 }
 
 /** The page of the shell is checked at the end. */
-async function wentTo(exercise: Exercise, stop: string): Promise<string[]> {
+async function goTo(exercise: Exercise, stop: string): Promise<string[]> {
   if (stop !== nowhere) return visitNeighbour(exercise, stop);
   const fault = await leave(exercise.tab, exercise.visited);
   return fault ? [fault] : [];
@@ -168,7 +168,7 @@ async function returned(exercise: Exercise): Promise<string[]> {
   const stopOf = (round: number) => stops[round % stops.length] ?? nowhere;
   let before = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const away = await wentTo(exercise, stopOf(round));
+    const away = await goTo(exercise, stopOf(round));
     if (away.length > 0) return away;
     if (round === 1) {
       before = await heapOf(tab);

@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../remote/declaration';
-import { noteAsked, nothingAsked, stepsByTab } from './fail-calls';
+import { noteCalls, noCalls, stepsByTab } from './fail-calls';
 
 const route = (path: string): PageRoute => ({
   path,
@@ -10,8 +10,8 @@ const route = (path: string): PageRoute => ({
 const [tea, cup, pot] = ['/tea', '/cup', '/pot'].map(route) as [PageRoute, PageRoute, PageRoute];
 
 const planOf = (calls: [PageRoute, string[]][], ofShell: string[] = []) => {
-  const asked = nothingAsked();
-  for (const [one, paths] of calls) noteAsked(asked, one, paths);
+  const asked = noCalls();
+  for (const [one, paths] of calls) noteCalls(asked, one, paths);
   for (const path of ofShell) asked.byShell.add(path);
   return stepsByTab(asked).map((steps) => steps.map((step) => `${step.route.path} ${step.path}`));
 };

@@ -6,17 +6,17 @@ import { failing } from './throwaway-site';
 import { visit } from './visit';
 
 /** The calls that pages make. */
-export interface Asked {
+export interface PageCalls {
   /** Paths by the route that asks for them. */
   byRoute: Map<PageRoute, Set<string>>;
   /** Paths that the shell asks for on its own page. */
   byShell: Set<string>;
 }
 
-export const nothingAsked = (): Asked => ({ byRoute: new Map(), byShell: new Set() });
+export const noCalls = (): PageCalls => ({ byRoute: new Map(), byShell: new Set() });
 
 /** Public routes are left out: they are opened by visitors, who make hardly any call. */
-export function noteAsked({ byRoute }: Asked, route: PageRoute, paths: Iterable<string>): void {
+export function noteCalls({ byRoute }: PageCalls, route: PageRoute, paths: Iterable<string>): void {
   if (route.access === 'public') return;
   byRoute.set(route, new Set([...(byRoute.get(route) ?? []), ...paths]));
 }
@@ -32,7 +32,7 @@ interface Step {
  * loaded, so a call can only fail in a tab where no route before has loaded its data.
  * @returns the steps of each tab
  */
-export function stepsByTab({ byRoute, byShell }: Asked): Step[][] {
+export function stepsByTab({ byRoute, byShell }: PageCalls): Step[][] {
   const calls = [...byRoute].map(
     ([route, paths]) => [route, [...paths].filter((path) => !byShell.has(path))] as const,
   );
@@ -53,9 +53,9 @@ export function stepsByTab({ byRoute, byShell }: Asked): Step[][] {
 export async function failOneByOne(
   context: BrowserContext,
   file: RemoteBuildFile,
-  asked: Asked,
+  calls: PageCalls,
 ): Promise<string[]> {
-  const runs = stepsByTab(asked).map(async (steps) => {
+  const runs = stepsByTab(calls).map(async (steps) => {
     const faults: string[] = [];
     let tab = await openTab(context);
     for (const { route, path } of steps) {

@@ -6,7 +6,7 @@ import { liveBuilds, type Site } from '../builds';
 import type { Baseline } from './checks';
 import { inSources } from './origins';
 import { begin, exerciseRoute, widgetsStand } from './exercise-route';
-import { type Asked, failOneByOne, noteAsked, nothingAsked, stepsByTab } from './fail-calls';
+import { type PageCalls, failOneByOne, noteCalls, noCalls, stepsByTab } from './fail-calls';
 import { type DataSet, studentCookie, throwawaySite } from './throwaway-site';
 import { closeTab, effectsRun, faultsOf, openTab, type Tab, until } from './tab';
 import { nowhere, type Visit, visit, visitOffline, visitWidgets } from './visit';
@@ -24,7 +24,7 @@ interface Trial extends Place {
   /** Pages of the other remotes. */
   neighbours: readonly PageRoute[];
   /** Calls of the pages for students. */
-  asked: Asked;
+  calls: PageCalls;
 }
 
 /** Routes that one kind of visitor opens. Each free tab takes the next one from the front. */
@@ -66,7 +66,7 @@ const visitOfflineToo: Way = (round) =>
   visitEach(round, async (tab, visited) => {
     tab.calls.clear();
     const fault = await visit(tab, visited);
-    noteAsked(round.trial.asked, visited.route, tab.calls);
+    noteCalls(round.trial.calls, visited.route, tab.calls);
     return fault ?? visitOffline(tab, visited);
   });
 
@@ -86,7 +86,7 @@ async function liveAll({ trial, context, queue, isGuest }: Round): Promise<strin
     if (!present) {
       const tab = await openTab(context);
       present = { tab, baseline: await begin(tab, declaration) };
-      for (const path of tab.calls) trial.asked.byShell.add(path);
+      for (const path of tab.calls) trial.calls.byShell.add(path);
     }
     const at = trial.routes.indexOf(route);
     // Of many routes only the first is left for all neighbours; each of the others for the next one, then for the shell.
@@ -95,7 +95,7 @@ async function liveAll({ trial, context, queue, isGuest }: Round): Promise<strin
     const stops = isLeftForAll ? neighbours : [...next, nowhere, nowhere, nowhere];
     const { tab } = present;
     tab.calls.clear();
-    const opened = () => noteAsked(trial.asked, route, tab.calls);
+    const opened = () => noteCalls(trial.calls, route, tab.calls);
     const found = await exerciseRoute({ ...present, visited, stops, opened });
     faults.push(...found);
     if (found.length === 0) continue;
@@ -184,9 +184,9 @@ async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: reado
 
 /** A student for whom each call fails by itself, once it is known which calls the pages make. */
 async function failEach(trial: Trial): Promise<string[]> {
-  if (stepsByTab(trial.asked).length === 0) return [];
+  if (stepsByTab(trial.calls).length === 0) return [];
   const context = await visitor(trial, 'full');
-  const faults = await failOneByOne(context, trial.file, trial.asked);
+  const faults = await failOneByOne(context, trial.file, trial.calls);
   await context.close();
   return faults;
 }
@@ -254,7 +254,7 @@ export async function smokeTest(
   try {
     const neighbours = await pagesBeside(file, site);
     const place = { browser, url: throwaway.url };
-    const faults = await tryOut({ ...place, file, routes, neighbours, asked: nothingAsked() });
+    const faults = await tryOut({ ...place, file, routes, neighbours, calls: noCalls() });
     return await Promise.all(faults.map((fault) => inSources(fault, draft.dir)));
   } finally {
     await throwaway.close();

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { recordBlame } from './record/blame';
+import { recordAttribution } from './record/attribute-controls';
 import { recordBuiltIns, recordDefiners, recordDocument, recordSetters } from './record/changes';
 import { recordElements, recordListeners, recordStorage } from './record/side-effects';
 import { type InPage, recordCallers } from './record/gate-record';
@@ -96,7 +96,14 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   for (const note of [
     noteFaults,
     ...[recordCallers, recordTimers, recordFrames, recordRenders, recordListeners, recordStorage],
-    ...[recordDocument, recordSetters, recordElements, recordDefiners, recordBlame, recordBuiltIns],
+    ...[
+      recordDocument,
+      recordSetters,
+      recordElements,
+      recordDefiners,
+      recordAttribution,
+      recordBuiltIns,
+    ],
   ]) {
     await page.addInitScript(note);
   }

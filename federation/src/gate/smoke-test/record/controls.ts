@@ -64,7 +64,7 @@ export function controlsAround(remote: string): Control[] {
     if (!isNeighbours || !fault) return fault;
     // A page decides itself whether it shows a slot.
     const isOwnLayout = fault !== 'covers' && cause && isOfRemote(cause);
-    if (isOwnLayout || gate.blame(remote, name) === undefined) return '';
+    if (isOwnLayout || gate.attribute(remote, name) === undefined) return '';
     if (fault !== 'covers') return fault;
     // Something of the remote that is fixed may cover a control until the page is scrolled.
     const { scrollX, scrollY } = window;

@@ -55,7 +55,7 @@ export interface GateRecord {
    * Where a remote makes the control of a neighbour unusable, by the control's name and its entry in `causes`.
    * @returns the position of the code, empty if it is a rule of a style sheet; undefined if it does not
    */
-  blame(remote: string, name: string): string | undefined;
+  attribute(remote: string, name: string): string | undefined;
   /** Controls of neighbours on this page that the remote changed and that are not `present` any more. */
   takenAway(remote: string, present: ReadonlySet<string>): Control[];
   /** Names of the built-ins whose properties are compared, and the callers that set one of them by a function. */
@@ -79,7 +79,7 @@ export function recordCallers(): void {
   const frame = /https?:\/\/[^/\s]+(\/[^\s():]*):(\d+):(\d+)/g;
   const gate: Omit<
     GateRecord,
-    | ('held' | 'strays' | 'replaced' | 'holders' | 'definers' | 'blame' | 'takenAway')
+    | ('held' | 'strays' | 'replaced' | 'holders' | 'definers' | 'attribute' | 'takenAway')
     | ('advance' | 'rest' | 'settled')
   > = {
     caller(deep = false) {

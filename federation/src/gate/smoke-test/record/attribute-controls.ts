@@ -4,7 +4,7 @@ import type { Caller, InPage } from './gate-record';
  * Runs in the page: records what remotes write into style sheets, and decides whether a remote makes a control of a
  * neighbour unusable. Neighbours hide controls themselves, so one that is hidden shows nothing.
  */
-export function recordBlame(): void {
+export function recordAttribution(): void {
   const { gate } = window as unknown as InPage;
   type Method = (...values: unknown[]) => unknown;
   const written = new Map<CSSStyleSheet, Caller>();
@@ -40,7 +40,7 @@ export function recordBlame(): void {
     );
   const sheets = () => [...document.styleSheets, ...document.adoptedStyleSheets];
 
-  gate.blame = (remote, name) => {
+  gate.attribute = (remote, name) => {
     const cause = gate.causes.get(name);
     const touched = gate.setters[`${name} ${remote}`];
     if (touched || !cause) return touched;
