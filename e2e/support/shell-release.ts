@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ShellBuildFile } from '@campus/federation/registry';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import { goWithin, pageOf, type RemoteName, remoteNames } from './federation';
 import { root } from './process';
 import { integrityOf } from './remote-builds';
@@ -59,11 +59,16 @@ export async function renamedShell(
 /** Pages cancel what they no longer need, and containers that come and go change the network of this machine. */
 const harmless = ['net::ERR_ABORTED', 'net::ERR_NETWORK_CHANGED'];
 
+/** A polling connection ends with the process that held it: any other answers 400, and the client connects anew. */
+const isEndedConnection = (answer: Response) =>
+  answer.status() === 400 && /\/socket\.io\/\?.*\bsid=/.test(answer.url());
+
 /** Answers that no tab may get, and requests without one, in order of arrival. */
 export function watchAnswers(context: BrowserContext): string[] {
   const failed: string[] = [];
   context.on('response', (answer) => {
-    if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
+    if (answer.status() < 400 || isEndedConnection(answer)) return;
+    failed.push(`${answer.status()} ${answer.url()}`);
   });
   context.on('requestfailed', (request) => {
     const { errorText = '' } = request.failure() ?? {};

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { median, round, spread, type Bench, type BenchResult } from '../report';
 import { barePage } from './bare-page';
-import { containmentCost } from './containment';
+import { containmentCost, type ContainmentCost } from './containment';
 import { withDemo } from './demo';
 import { oneBundle } from './one-bundle';
 import { costOf, phone, timesOf, type Target } from './visit';
@@ -85,11 +85,15 @@ async function compareTimes(browser: Browser, { site, bundle, bare }: Compared):
 async function countContainment(browser: Browser, targets: Targets): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const [name, target] of targets) {
-    const { calls, inserted, each, observing, percent } = await containmentCost(browser, target);
-    figures[`${name}, containment % of the busy time`] = round(percent, 3);
-    const wrappers = `wrappers ${calls} calls, ${each.toFixed(2)} µs more each, ${inserted} insertions`;
+    const visits: ContainmentCost[] = [];
+    // The first one compiles the site's scripts, and times of a few milliseconds vary.
+    for (let at = 0; at < rounds; at += 1) visits.push(await containmentCost(browser, target));
+    const of = (figure: keyof ContainmentCost) => median(visits.map((visit) => visit[figure]));
+    figures[`${name}, containment % of the busy time`] = round(of('percent'), 2);
     console.log(
-      `${name.padEnd(10)} ${wrappers}; frame ${observing.toFixed(1)} ms; ${percent.toFixed(3)} %`,
+      `${name.padEnd(10)} wrappers ${of('calls')} calls, ${of('each').toFixed(2)} µs more each, ` +
+        `${of('inserted')} insertions; frame ${of('observing').toFixed(1)} ms; ` +
+        `${of('percent').toFixed(2)} % (${spread(visits.map(({ percent }) => percent), 2)})`,
     );
   }
   return figures;

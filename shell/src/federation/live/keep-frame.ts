@@ -21,58 +21,72 @@ function drawnIn(root: Element): Fiber | undefined {
 }
 
 /** The elements and texts directly within a fiber's element, in order. React itself hides what is suspended. */
-function contentOf(fiber: Fiber): Fiber[] {
-  const found: Fiber[] = [];
+function contentOf(fiber: Fiber, found: Fiber[] = []): Fiber[] {
   for (let child = fiber.child; child; child = child.sibling) {
     const { tag } = child;
     if (tag === tags.element || tag === tags.text) found.push(child);
     else if (tag === tags.portal || tag === tags.hoistable) continue;
-    else if (tag !== tags.offscreen || child.memoizedState === null)
-      found.push(...contentOf(child));
+    else if (tag !== tags.offscreen || child.memoizedState === null) contentOf(child, found);
   }
   return found;
 }
 
-const hiding = ['display', 'visibility', 'opacity', 'pointer-events', 'clip-path', 'transform'];
+const hidingStyles = [
+  'display',
+  'visibility',
+  'opacity',
+  'pointer-events',
+  'clip-path',
+  'transform',
+];
 
 function mendStyle(element: HTMLElement, drawn: unknown): void {
   if (!element.hasAttribute('style')) return;
   const { style } = element;
-  for (const name of hiding) {
+  for (const name of hidingStyles) {
     const property = name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
     if (!(drawn instanceof Object && property in drawn)) style.removeProperty(name);
   }
 }
 
 /** A class that the shell gave and that is gone, or one of a remote. */
-function mendClass(element: Element, drawn: unknown): void {
-  if (element.getAttribute('class') === (drawn ?? null)) return;
+function mendClass(element: HTMLElement, drawn: unknown): void {
+  if (element.className === (drawn ?? '')) return;
   const own = typeof drawn === 'string' ? drawn.split(/\s+/).filter(Boolean) : [];
   for (const name of element.classList) if (name.startsWith('mfe-')) element.classList.remove(name);
   if (own.some((name) => !element.classList.contains(name))) element.classList.add(...own);
 }
 
-function mendElement(element: HTMLElement, props: Fiber['memoizedProps']): void {
+/** What may hide an element. */
+const hidingAttributes = '[hidden],[inert],[style]';
+
+function showElement(element: HTMLElement, props: Fiber['memoizedProps']): void {
   if (!props?.hidden) element.removeAttribute('hidden');
   // The design system marks what it makes inert behind a dialog.
   if (!props?.inert && !element.hasAttribute('data-base-ui-inert'))
     element.removeAttribute('inert');
   mendStyle(element, props?.style);
-  mendClass(element, props?.className);
-  const { children } = props ?? {};
-  if (typeof children === 'string' && !element.firstChild) element.textContent = children;
 }
 
-/** Texts stay as they are: a browser that translates the page replaces them. */
-function mend(fiber: Fiber, parent: Element): void {
+/**
+ * Texts stay as they are: a browser that translates the page replaces them.
+ * @param hiding elements with an attribute that may hide them: one query costs less than asking each of them
+ */
+function mend(fiber: Fiber, parent: Element, hiding: Set<Element>): void {
   let next: Node | null = null;
-  for (const { tag, stateNode, ...child } of contentOf(fiber).toReversed()) {
-    const node = stateNode as Element;
-    if (tag === tags.element && node.parentNode !== parent) parent.insertBefore(node, next);
+  for (const child of contentOf(fiber).reverse()) {
+    const node = child.stateNode as Element;
+    if (child.tag === tags.element && node.parentNode !== parent) {
+      parent.insertBefore(node, next);
+      for (const element of [node, ...node.querySelectorAll(hidingAttributes)]) hiding.add(element);
+    }
     if (node.parentNode === parent) next = node;
     if (!(node instanceof HTMLElement)) continue;
-    mendElement(node, child.memoizedProps);
-    if (!node.hasAttribute('data-remote')) mend({ tag, stateNode, ...child }, node);
+    const { memoizedProps: props } = child;
+    if (hiding.has(node)) showElement(node, props);
+    mendClass(node, props?.className);
+    if (typeof props?.children === 'string' && !node.firstChild) node.textContent = props.children;
+    if (!props || !('data-remote' in props)) mend(child, node, hiding);
   }
 }
 
@@ -90,7 +104,7 @@ export function mendFrame(root: HTMLElement): void {
     mendStyle(element, undefined);
   }
   const drawn = drawnIn(root);
-  if (drawn) mend(drawn, root);
+  if (drawn) mend(drawn, root, new Set(root.querySelectorAll(hidingAttributes)));
 }
 
 /** Milliseconds between two looks: who hides an element again and again does not keep the tab busy. */
@@ -111,6 +125,8 @@ export function keepFrame(): () => void {
     timer = undefined;
     lookedAt = performance.now();
     mendFrame(root);
+    // Its own changes are no reason to look again.
+    observer.takeRecords();
   };
   const observer = new MutationObserver((records) => {
     if (timer !== undefined || records.every(isHarmless)) return;
