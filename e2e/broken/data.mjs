@@ -73,6 +73,32 @@ const throwsWhenPressed = onShow(() => {
   };
 });
 
+const throwsOnCard = onShow(() => {
+  const place = document.querySelector('[data-remote="mfe-tea"] h1');
+  place.insertAdjacentHTML('beforeend', '<article><a href="/tea/plain">Milk</a></article>');
+  place.querySelector('a').onclick = (event) => {
+    event.preventDefault();
+    throw new Error('no milk');
+  };
+});
+
+const throwsOnTab = onShow(() => {
+  const place = document.querySelector('[data-remote="mfe-tea"] h1');
+  place.insertAdjacentHTML('beforeend', '<button role="tab" aria-selected="false">Green</button>');
+  place.querySelector('button').onclick = () => {
+    throw new Error('no green tea');
+  };
+});
+
+const throwsForStaff = ({ useEffect, useState }) => {
+  const [isStaff, note] = useState(false);
+  useEffect(() => {
+    const arrive = async (response) => note((await response.json()).isStaff === true);
+    void fetch('/api/auth/me').then(arrive);
+  }, []);
+  if (isStaff) throw new Error('no tray');
+};
+
 const throwsWhenLeft = ({ useEffect }) => {
   useEffect(() => () => {
     throw new Error('left the stove on');
@@ -90,6 +116,6 @@ const plain = () => '';
 
 export const pages = {
   ...{ throwsOnData, throwsOnNothing, throwsOnFailure, needsNetwork, needsBoth },
-  ...{ rejects, throwsLater, throwsWhenPressed, throwsWhenLeft },
-  ...{ throwsAfterwards, plain },
+  ...{ rejects, throwsLater, throwsWhenPressed, throwsOnCard, throwsOnTab, throwsForStaff },
+  ...{ throwsWhenLeft, plain, throwsAfterwards },
 };

@@ -43,4 +43,15 @@ const longBlock = onShow(() => {
   while (performance.now() < end) Math.random();
 });
 
-export const pages = { titleTimer, interval, frames, endlessLoop, renderLoop, longBlock };
+const blocksAfterwards = ({ useEffect }) => {
+  const block = () => {
+    const end = performance.now() + 8000;
+    while (performance.now() < end) Math.random();
+  };
+  useEffect(() => () => void setTimeout(block, 1000), []);
+};
+
+export const pages = {
+  ...{ titleTimer, interval, frames, endlessLoop, renderLoop, longBlock },
+  blocksAfterwards,
+};

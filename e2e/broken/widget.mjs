@@ -1,4 +1,4 @@
-// A widget that was only viewed with data.
+// Widgets that were only viewed with data, and not for long.
 
 /** Fails if its call fails. */
 const sieve = ({ useEffect, useState }) => {
@@ -7,6 +7,16 @@ const sieve = ({ useEffect, useState }) => {
   if (status === 503) throw new Error('no holes');
 };
 
-export const widgets = { './widgets/sieve': sieve };
+const timed = ({ useEffect }) => {
+  useEffect(() => {
+    const ring = () => {
+      throw new Error('too late');
+    };
+    const timer = setTimeout(ring, 7_000);
+    return () => clearTimeout(timer);
+  }, []);
+};
+
+export const widgets = { './widgets/sieve': sieve, './widgets/timed': timed };
 
 export const pages = { plain: () => '' };

@@ -25,6 +25,9 @@ const test = base.extend<object, { remotesDir: string }>({
   ],
 });
 
+// One after the other they would be the last tests to run, alone.
+test.describe.configure({ mode: 'parallel' });
+
 /** For each page, or its widget, of a file of `e2e/broken` the sentence by which it is refused; lines are those of the file, or of its styles. */
 const refusals: Record<string, Record<string, RegExp>> = {
   timers: {
@@ -34,6 +37,8 @@ const refusals: Record<string, Record<string, RegExp>> = {
     endlessLoop: /blocks the tab for more than 10 seconds on .*\(timers\.js:24:/,
     renderLoop: /re-renders endlessly on .*\(timers\.js:37:/,
     longBlock: /blocks the tab for (?:more than )?[\d.]+ seconds on .*\(timers\.js:41:/,
+    blocksAfterwards:
+      /blocks the tab for (?:more than )?[\d.]+ seconds (?:on|when) .*\(timers\.js:4[79]:/,
   },
   'shared-page': {
     language: /leaves html lang="fr" when .*\(shared-page\.js:6:/,
@@ -114,9 +119,12 @@ const refusals: Record<string, Record<string, RegExp>> = {
     rejects: /throws when .* is opened: no promise \(data\.js:59:/,
     throwsLater: /throws within 10 seconds on .*: boiled over \(data\.js:63:/,
     throwsWhenPressed: /throws when the first dialog of .* is pressed: .*no sugar \(data\.js:72:/,
+    throwsOnCard: /throws when the first card of .* is pressed: .*no milk \(data\.js:81:/,
+    throwsOnTab: /throws when the first tab of .* is pressed: .*no green tea \(data\.js:89:/,
+    throwsForStaff: /throws when .* is opened: no tray \(data\.js:99:/,
     // Seen after it was left, or when it is opened again.
-    throwsAfterwards: /throws (?:after .* is left|when .* is opened): .*gone cold \(data\.js:84:/,
-    throwsWhenLeft: /throws when .* is left: left the stove on \(data\.js:78:/,
+    throwsAfterwards: /throws (?:after .* is left|when .* is opened): .*gone cold \(data\.js:110:/,
+    throwsWhenLeft: /throws when .* is left: left the stove on \(data\.js:104:/,
   },
 };
 
@@ -138,7 +146,7 @@ for (const [name, pages] of Object.entries(refusals)) {
     browser,
     remotesDir,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     const said = await judged(await brokenBuild(name), remotesDir, browser);
     expect(said.filter((sentence) => sentence.includes('/tea/own'))).toEqual([]);
     for (const [page, cause] of Object.entries(pages)) {
@@ -170,16 +178,21 @@ test('the gate rejects each style that affects other remotes and quotes it', asy
   }
 });
 
-test('the gate rejects a widget that fails only without data', async ({ browser, remotesDir }) => {
+test('the gate rejects widgets that fail only without data or after some time', async ({
+  browser,
+  remotesDir,
+}) => {
   const said = await judged(await brokenBuild('widget'), remotesDir, browser);
-  expect(said).toContainEqual(
-    expect.stringMatching(/throws in a widget on \/dashboard: no holes \(widget\.js:7:/),
-  );
+  for (const cause of [/no holes \(widget\.js:7:/, /too late \(widget\.js:13:/]) {
+    expect(said).toContainEqual(
+      expect.stringMatching(new RegExp(`throws in a widget on /dashboard: .*${cause.source}`)),
+    );
+  }
 });
 
 for (const remote of remotes) {
   test(`the gate accepts the current build of ${remote}`, async ({ browser, remotesDir }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     expect(await judged(path.join(root, remote, 'dist'), remotesDir, browser)).toEqual([]);
   });
 }

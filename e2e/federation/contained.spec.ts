@@ -93,6 +93,23 @@ for (const [name, worstPage] of Object.entries(worst)) {
   });
 }
 
+test.describe('neighbours', () => {
+  test.use({ teaBuild: 'neighbours' });
+
+  test('what a page watches does not reach the page after it', async ({ page }) => {
+    const theirs = page.locator('[data-remote="mfe-static"] a[href]');
+    await page.goto('/contact');
+    await expect(theirs.first()).toBeVisible();
+    const before = await theirs.count();
+    for (const one of ['hidesTheirs', 'removesTheirs']) {
+      await openTea(page, one);
+      await expectUsable(page);
+      await expect(theirs.first()).toBeVisible();
+      expect(await theirs.count()).toBe(before);
+    }
+  });
+});
+
 test.describe('hostile styles', () => {
   test.use({ teaBuild: 'looks' });
 

@@ -93,7 +93,10 @@ async function countContainment(browser: Browser, targets: Targets): Promise<Fig
     console.log(
       `${name.padEnd(10)} wrappers ${of('calls')} calls, ${of('each').toFixed(2)} µs more each, ` +
         `${of('inserted')} insertions; frame ${of('observing').toFixed(1)} ms; ` +
-        `${of('percent').toFixed(2)} % (${spread(visits.map(({ percent }) => percent), 2)})`,
+        `${of('percent').toFixed(2)} % (${spread(
+          visits.map(({ percent }) => percent),
+          2,
+        )})`,
     );
   }
   return figures;

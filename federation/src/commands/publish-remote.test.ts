@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '@campus/node-tools/refusal';
 import { readPointer } from '../registry/pointer';
-import { publishBuild } from '../registry/publish';
+import { publishBuild, publishCanary } from '../registry/publish';
 import { storeBuild } from '../registry/store';
 import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
 import { publishFolder, publishRemote } from './publish-remote';
@@ -96,3 +96,29 @@ test('a publish overtaken by another is rejected with its author, unless `anyway
   expect((await readPointer(remotesDir, remote))?.current).toBe('theirs');
   expect(await publish(own, true)).toMatchObject({ build: 'own', from: 'again' });
 });
+
+test.each([undefined, 50])(
+  'a publish does not end a canary that began while it was judged (canary: %s)',
+  async (canary) => {
+    const [remotesDir, shellDir] = [await temporaryFolder(), await writeShell()];
+    await publishBuild({ dir: await writeBuild('one'), remotesDir });
+    const dir = await writeBuild('theirs');
+    const trial = {
+      shellDir,
+      log: () => undefined,
+      browser: async () => undefined,
+      runElsewhere: async () => {
+        await publishCanary({ dir, remotesDir, share: 10 });
+        return [];
+      },
+    };
+    const order = { remotesDir, remote, ...(canary && { canary }) };
+    await expect(publishFolder(order, await writeBuild('own'), trial)).rejects.toThrow(
+      /^While this build was judged, mfe-tea changed its canary from nothing to theirs by operator/,
+    );
+    expect(await readPointer(remotesDir, remote)).toMatchObject({
+      current: 'one',
+      canary: { build: 'theirs', share: 10 },
+    });
+  },
+);

@@ -72,11 +72,11 @@ export interface Trial extends Omit<GateOptions, 'site'> {
   shellDir?: string;
 }
 
-/** The live build of the remote when the new one is judged; empty if unknown. */
+/** The live build and the canary of the remote when the new one is judged; empty if unknown. */
 async function liveBuild({ remotesDir, remote, beside }: PublishOrder) {
   if (beside !== undefined) return { build: beside || undefined };
   const pointer = await readPointer(remotesDir, remote).catch(() => undefined);
-  return { build: pointer?.current };
+  return { build: pointer?.current, canary: pointer?.canary?.build };
 }
 
 /**

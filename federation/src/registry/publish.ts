@@ -22,8 +22,8 @@ export interface PublishRequest extends StoreRequest {
   source?: ChangeSource | undefined;
   /** Whether a browser has run the build; asked when it is stored. Default: no. */
   isTried?: (() => boolean) | undefined;
-  /** The remote's live build when this build was judged, if any. */
-  judgedBeside?: { build: string | undefined } | undefined;
+  /** The remote's live build, and its canary, when this build was judged; without `canary` where it is unknown. */
+  judgedBeside?: { build: string | undefined; canary?: string | undefined } | undefined;
   /** Runs around the swap of the pointer, once the build is stored. Default: just runs it. */
   around?: (swap: () => Promise<void>) => Promise<void>;
 }
@@ -52,19 +52,30 @@ export async function requireBuild(place: Place, build: string): Promise<void> {
   });
 }
 
+/** What somebody else has changed since the build was judged: `from one to two`. */
+function overtakenBy(
+  { build, ...judged }: NonNullable<PublishRequest['judgedBeside']>,
+  before: Pointer | undefined,
+): string | undefined {
+  const canary = before?.canary?.build;
+  if (before?.current !== build)
+    return `from ${build ?? 'nothing'} to ${before?.current ?? 'nothing'}`;
+  // Publishing ends a canary: that of another team, if it has begun meanwhile.
+  const isNew = canary && 'canary' in judged && canary !== judged.canary;
+  return isNew ? `its canary from ${judged.canary ?? 'nothing'} to ${canary}` : undefined;
+}
+
 /** @throws Refusal if somebody else has published meanwhile; it states who and when */
 function refuseWhereOvertaken(
   { judgedBeside }: PublishRequest,
   { remote }: Place,
   before: Pointer | undefined,
 ): void {
-  if (!judgedBeside || before?.current === judgedBeside.build) return;
+  const what = judgedBeside && overtakenBy(judgedBeside, before);
+  if (!what) return;
   const { at, by, source } = before?.history?.find(changesWhatIsLive) ?? {};
   const who = [by && `by ${by}`, source && `(${source.token})`, at && `at ${at}`];
-  const change = [
-    `${remote} changed from ${judgedBeside.build ?? 'nothing'} to ${before?.current ?? 'nothing'}`,
-    ...who.filter(Boolean),
-  ].join(' ');
+  const change = [`${remote} changed ${what}`, ...who.filter(Boolean)].join(' ');
   throw new Refusal(`While this build was judged, ${change}: publish again, or use --anyway`);
 }
 

@@ -152,13 +152,18 @@ test.each(inserted)(
   },
 );
 
-test('tells the rules which connections a remote opens', () => {
+test('tells the rules which connections and observers a remote opens', () => {
   const opened = jest.fn();
   setRules((_owner, call) => call(), opened);
   const socket = asRemote(() => new WebSocket('ws://localhost:9'));
-  expect(opened.mock.calls).toEqual([[tea, socket]]);
+  const observer = asRemote(() => new MutationObserver(() => undefined));
+  expect(opened.mock.calls).toEqual([
+    [tea, socket],
+    [tea, observer],
+  ]);
   new WebSocket('ws://localhost:9').close();
-  expect(opened).toHaveBeenCalledTimes(1);
+  new MutationObserver(() => undefined).disconnect();
+  expect(opened).toHaveBeenCalledTimes(2);
   expect(socket).toBeInstanceOf(WebSocket);
   socket.close();
 });

@@ -12,7 +12,7 @@ export interface Owner extends ErrorSource {
  */
 export type RunOwned = (owner: Owner, call: () => unknown, given: unknown) => unknown;
 
-/** Hears of a connection or worker that a remote's code opens. */
+/** Hears of a connection, worker or observer that a remote's code opens. */
 export type Opened = (source: ErrorSource, connection: object) => void;
 
 // See live/rules.ts.
@@ -154,6 +154,7 @@ export function installWrappers(): void {
   for (const by of inserting) redirect(Element.prototype, by, append);
   for (const kind of ['WebSocket', 'EventSource', 'Worker', 'BroadcastChannel'])
     wrapConnection(kind);
+  for (const kind of ['Mutation', 'Resize', 'Intersection']) wrapConnection(`${kind}Observer`);
   for (const name of ['fetch', 'XMLHttpRequest']) lock(window, name);
   for (const name of ['pushState', 'replaceState']) lock(history, name);
   for (const name of ['localStorage', 'sessionStorage']) {

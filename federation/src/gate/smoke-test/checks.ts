@@ -142,6 +142,7 @@ export async function checkLeft(tab: Tab, remote: string, baseline: Baseline): P
       .filter(({ of }) => (lastSetter(setters, of) ?? remote) === remote)
       .map(({ says, of }) => ({ says, at: setters[`${of} ${remote}`] })),
     ...(await spoiltControls(tab, remote, { before, isSamePage: true })),
+    ...(await blocks(tab, remote, baseline)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type Baseline, checkLeft, checkShown, failure, lookAround, sentence } from './checks';
 import type { Finding } from './attribute-faults';
+import type { RemoteBuildFile } from '../../registry/build-file';
 import type { RemoteDeclaration } from '../../remote/declaration';
 import { beginProfile, beginSampling, keeper } from './origins';
 import type { InPage } from './record/gate-record';
@@ -100,7 +101,7 @@ const unownedPath = '/nobody-has-this-page';
 /** Milliseconds by which the clock is advanced per step: less than the time limit for loading files. */
 const stepMs = 2_000;
 
-async function advance(tab: Tab): Promise<void> {
+export async function advance(tab: Tab): Promise<void> {
   for (let past = 0; past < observedMs; past += stepMs) {
     await loaded(tab);
     await ask(tab, (ms) => (window as unknown as InPage).gate.advance(ms), stepMs);
@@ -117,16 +118,32 @@ async function waited(exercise: Exercise): Promise<string[]> {
   return faults.length > 0 ? faults : shown(exercise);
 }
 
-/** Runs in the page: scrolls the remote's widgets into view. @returns whether all widgets in view have loaded */
-export function widgetsStand(remote: string): boolean {
+/** A page with widgets of a remote. */
+interface SlotPage {
+  remote: string;
+  exposes: readonly string[];
+}
+
+/** The widgets of a build on the page of another remote. */
+export const slotPage = ({ declaration }: RemoteBuildFile, path: string): SlotPage => ({
+  remote: declaration.name,
+  exposes: declaration.widgets
+    .filter(({ slot }) => `/${slot}` === path)
+    .map(({ expose }) => expose),
+});
+
+/** Runs in the page: scrolls to the next widget that has not loaded. @returns whether all of them have */
+export function widgetsStand({ remote, exposes }: SlotPage): boolean {
   const faults = (Reflect.get(window, 'gateFaults') ?? []) as { trace: string }[];
   if (faults.some(({ trace }) => trace.includes(`/r/${remote}/`))) return true;
   const own = [...document.querySelectorAll(`[data-remote="${remote}"]`)];
   const isLeft = own.every((place) => place.closest('[data-widget]'));
   if (!isLeft || !document.querySelector('h1')) return false;
-  for (const place of document.querySelectorAll('[data-widget]')) place.scrollIntoView();
-  const waiting = document.querySelector('[data-widget] > [aria-busy="true"]');
-  scrollTo(0, 0);
+  const hasPlace = (expose: string) => document.querySelector(`[data-widget="${expose}"]`);
+  if (!exposes.every(hasPlace)) return false;
+  const waiting = document.querySelector('[data-widget] > [aria-busy]');
+  if (waiting) waiting.parentElement?.scrollIntoView();
+  else scrollTo(0, 0);
   return waiting === null;
 }
 
@@ -134,7 +151,8 @@ async function visitNeighbour(exercise: Exercise, neighbour: string): Promise<st
   const { remote, path } = named(exercise);
   const when = `on ${neighbour} after ${path}`;
   await goWithin(exercise.tab, neighbour);
-  const stands = await until(exercise.tab, widgetsStand, remote);
+  const slot = slotPage(exercise.visited.file, neighbour);
+  const stands = await until(exercise.tab, widgetsStand, slot);
   await effectsRun(exercise.tab);
   const faults = await thrown(exercise, when);
   if (faults.length > 0) return faults;

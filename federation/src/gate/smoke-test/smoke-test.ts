@@ -5,7 +5,7 @@ import type { PageRoute } from '../../remote/declaration';
 import { liveBuilds, type Site } from '../builds';
 import type { Baseline } from './checks';
 import { inSources } from './origins';
-import { begin, exerciseRoute, widgetsStand } from './exercise-route';
+import { advance, begin, exerciseRoute, slotPage, widgetsStand } from './exercise-route';
 import { type PageCalls, failOneByOne, noteCalls, noCalls, stepsByTab } from './fail-calls';
 import { type DataSet, studentCookie, throwawaySite } from './throwaway-site';
 import { closeTab, effectsRun, faultsOf, openTab, type Tab, until } from './tab';
@@ -76,8 +76,9 @@ const few = 3;
 /** Runs the full check for routes in one tab until the queue is empty, like `visitAll`. */
 async function liveAll({ trial, context, queue, isGuest }: Round): Promise<string[]> {
   const { declaration } = trial.file;
+  // A visitor is sent away from students' pages, and a student from the landing page.
   const neighbours = trial.neighbours
-    .filter(({ access }) => (access === 'public') === isGuest)
+    .filter(({ access, path }) => (isGuest ? access === 'public' : path !== '/'))
     .map(({ path }) => path);
   const faults: string[] = [];
   let present: { tab: Tab; baseline: Baseline } | undefined;
@@ -116,8 +117,9 @@ async function showWidgets({ trial: { file, neighbours }, context }: Round): Pro
   const faults = [...slots].map(async (path) => {
     const tab = await openTab(context);
     await tab.page.goto(path, { waitUntil: 'load' });
-    const isShown = await until(tab, widgetsStand, name);
+    const isShown = await until(tab, widgetsStand, slotPage(file, path));
     await effectsRun(tab);
+    if (isShown) await advance(tab);
     const [fault] = await faultsOf(tab, name);
     await closeTab(tab);
     if (fault) return `${name} throws in a widget on ${path}: ${fault.message}`;
@@ -223,15 +225,18 @@ async function tryOut(trial: Trial): Promise<string[]> {
   return distinct((await Promise.all(kinds)).flat());
 }
 
-/** Pages of the other remotes: one public, one for students, and those with a slot that the remote fills. */
+/** Pages of the other remotes: a public one for visitors and one for students, one of students, and those with a slot that the remote fills. */
 async function pagesBeside({ declaration }: RemoteBuildFile, site: Site): Promise<PageRoute[]> {
   const others = await liveBuilds(site.remotesDir, declaration.name);
   const slots = declaration.widgets.map(({ slot }) => `/${slot}`);
   const pages = others.flatMap(({ declaration: { routes } }) => {
     const plain = routes.filter(({ path }) => !path.includes(':'));
-    const firsts = [true, false].map((isPublic) =>
-      plain.find(({ access }) => (access === 'public') === isPublic),
-    );
+    const publics = plain.filter(({ access }) => access === 'public');
+    const firsts = [
+      publics[0],
+      publics.find(({ path }) => path !== '/'),
+      plain.find(({ access }) => access !== 'public'),
+    ];
     return plain.filter((route) => firsts.includes(route) || slots.includes(route.path));
   });
   const hasSlot = ({ path }: PageRoute) => slots.includes(path);

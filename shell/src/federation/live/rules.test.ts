@@ -162,11 +162,14 @@ test('leaving a build closes the connections that it opened on screen, and no ot
   const place = mountTea('n');
   mountTea('o');
   await settled();
+  const observer = { disconnect: jest.fn() };
   opened(tea('n'), late);
+  opened(tea('n'), observer);
   opened(tea('o'), other);
   place.remove();
   await settled();
   expect(late.close).toHaveBeenCalledTimes(1);
+  expect(observer.disconnect).toHaveBeenCalledTimes(1);
   expect(early.close).not.toHaveBeenCalled();
   expect(other.close).not.toHaveBeenCalled();
 });

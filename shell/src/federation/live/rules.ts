@@ -77,8 +77,12 @@ export const opened: Opened = (source, connection) => {
 
 function closeConnections(key: string): void {
   for (const connection of connections.get(key) ?? []) {
-    const { close, terminate = close } = connection as Record<string, (() => void) | undefined>;
-    terminate?.call(connection);
+    const {
+      close,
+      terminate = close,
+      disconnect = terminate,
+    } = connection as Record<string, (() => void) | undefined>;
+    disconnect?.call(connection);
   }
   connections.delete(key);
 }
