@@ -15,6 +15,7 @@ import { chat } from './server/chat';
 import { feed, feedEmbedded } from './server/feed';
 import { growth } from './server/growth';
 import { memory } from './server/memory';
+import { profile } from './server/profile';
 import { scale } from './server/scale';
 import { start } from './server/start';
 import { writes } from './server/writes';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, Bench>> = {
   feed,
   'feed-embedded': feedEmbedded,
   writes,
+  profile,
   growth,
   chat,
   scale,

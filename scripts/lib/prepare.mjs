@@ -147,6 +147,9 @@ async function bundle(output) {
     banner: { js: commonJs },
     // Node keeps the text in memory. Names are not minified, so that a log shows where something happened.
     minifyWhitespace: true,
+    // No program loads its map: it tells `npm run bench -- profile` whose a function is.
+    sourcemap: 'external',
+    sourcesContent: false,
     metafile: true,
     logLevel: 'error',
     external: await externalPackages(),
@@ -154,6 +157,7 @@ async function bundle(output) {
   const inputs = [...Object.keys(metafile.inputs), 'scripts/lib/prepare.mjs', 'package-lock.json'];
   const hashes = await Promise.all(inputs.map(async (file) => [file, await sha256(file)]));
   await writeFile(`${outfile}.packages`, JSON.stringify(packagesOf(metafile)));
+  await rename(`${outfile}.new.map`, `${outfile}.map`);
   await rename(`${outfile}.new`, outfile);
   await writeFile(`${outfile}.inputs`, JSON.stringify(Object.fromEntries(hashes)));
 }

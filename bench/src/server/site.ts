@@ -34,15 +34,20 @@ export interface Program {
   readonly url: string;
 }
 
-/** Starts a Node program that prints `ready <url>`. @throws Error if it ends before that */
+/**
+ * Starts a Node program that prints `ready <url>`.
+ * @param log whether its log is shown
+ * @throws Error if it ends before that
+ */
 export async function startProgram(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  log: 'inherit' | 'ignore' = 'inherit',
 ): Promise<Program> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', log],
   });
   // A failing bench leaves no process behind.
   const end = () => child.kill();

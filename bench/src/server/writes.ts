@@ -7,13 +7,13 @@ const content = { students: 200, posts: 10_000, comments: 10_000, votes: 10_000 
 const rounds = 5;
 const atOnce = 4;
 
-interface Write {
+export interface Write {
   readonly count: number;
   send(number: number): Promise<Response>;
 }
 
 /** Noise in blocks: as large as a phone's photograph after it was scaled down for sending. */
-async function photograph(): Promise<string> {
+export async function photograph(): Promise<string> {
   const [width, height] = [1600, 1200];
   const noise = sharp(randomBytes((width / 4) * (height / 4) * 3), {
     raw: { width: width / 4, height: height / 4, channels: 3 },
@@ -33,7 +33,7 @@ interface Known {
 const call = async <Answer>({ url, cookies }: SeededSite, path: string): Promise<Answer> =>
   (await fetch(url + path, { headers: { cookie: cookies[0] ?? '' } })).json();
 
-async function known(site: SeededSite): Promise<Known> {
+export async function known(site: SeededSite): Promise<Known> {
   const pages = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       call<{ posts: { _id: string }[] }>(site, `/api/posts?limit=20&page=${index + 1}`),
@@ -48,7 +48,7 @@ async function known(site: SeededSite): Promise<Known> {
   return { posts: pages.flatMap(({ posts }) => posts.map(({ _id }) => _id)), community: open._id };
 }
 
-function writesOn(site: SeededSite, { posts, community }: Known, picture: string) {
+export function writesOn(site: SeededSite, { posts, community }: Known, picture: string) {
   const post = (number: number, path: string, body?: object) =>
     fetch(site.url + path, {
       method: 'POST',
@@ -76,7 +76,11 @@ function writesOn(site: SeededSite, { posts, community }: Known, picture: string
 }
 
 /** @returns milliseconds of CPU per write, including the database's */
-async function cpuOf(site: SeededSite, { count, send }: Write, from: number): Promise<number> {
+export async function cpuOf(
+  site: SeededSite,
+  { count, send }: Write,
+  from: number,
+): Promise<number> {
   const before = await site.cpu();
   let next = from;
   const lane = async () => {
