@@ -18,8 +18,11 @@ export interface Frame {
 const root = path.resolve(import.meta.dirname, '../../..');
 const program = path.join(root, '.build/site.mjs');
 
-/** The functions of a profile by their number, without times. */
-export async function framesOf({ nodes }: Profiler.Profile): Promise<Map<number, Frame>> {
+/** The functions that ran between two times of the profile's clock, below their root; idle time is left out. */
+export async function framesOf(
+  { nodes, samples = [], timeDeltas = [], startTime }: Profiler.Profile,
+  [from, until]: readonly [number, number],
+): Promise<Frame[]> {
   const map = new SourceMap(JSON.parse(await readFile(`${program}.map`, 'utf8')));
   const fileOf = ({ url, lineNumber, columnNumber }: Profiler.ProfileNode['callFrame']) => {
     if (!url.startsWith('file:')) return url;
@@ -29,7 +32,7 @@ export async function framesOf({ nodes }: Profiler.Profile): Promise<Map<number,
     return path.relative(root, path.join(root, '.build', String(entry.originalSource)));
   };
   const parents = new Map(
-    nodes.flatMap(({ id, children }) => (children ?? []).map((one) => [one, id])),
+    nodes.flatMap(({ id, children = [] }) => children.map((one) => [one, id])),
   );
   const frames = new Map<number, Frame>();
   for (const { id, callFrame } of nodes) {
@@ -40,7 +43,17 @@ export async function framesOf({ nodes }: Profiler.Profile): Promise<Map<number,
     parent?.below.set(`${name} ${file}`, frame);
     frames.set(id, frame);
   }
-  return frames;
+  let at = startTime;
+  samples.forEach((id, index) => {
+    at += timeDeltas[index] ?? 0;
+    const frame = frames.get(id);
+    if (!frame || at < from || at > until || frame.name === '(idle)') return;
+    // A sample stands for the time until the next one.
+    const ms = (timeDeltas[index + 1] ?? 0) / 1000;
+    frame.self += ms;
+    for (let one: Frame | undefined = frame; one; one = one.parent) one.ms += ms;
+  });
+  return [...new Set(frames.values())];
 }
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

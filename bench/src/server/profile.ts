@@ -10,19 +10,26 @@ import { cpuOf, known, photograph, writesOn, type Write } from './writes';
 const graphs = path.resolve(import.meta.dirname, '../../../docs/profiles');
 const content = { students: 200, posts: 10_000, comments: 10_000, votes: 10_000 };
 /** Twice as many calls, the first half to warm up, stay below every limit of a student. */
-const counts = { vote: 3_000, comment: 1_500, post: 700, 'post with a picture': 60 };
+const counts = {
+  'cached page': 15_000,
+  'uncached page': 4_000,
+  vote: 3_000,
+  comment: 1_500,
+  post: 700,
+  'post with a picture': 60,
+};
 
 /** Whose time it is, by the file of a function; the first that fits. */
 const groups: readonly (readonly [string, RegExp])[] = [
   ['garbage collection', /^\(garbage collector\)/],
   ['Node outside JavaScript', /^\((?:program|root)\)/],
-  ["Node's network, to PostgreSQL", /^pg$/],
-  ["Node's network and streams", /^node:/],
+  ['Node: sockets to PostgreSQL', /^pg$/],
+  ['Node: HTTP, sockets, timers', /^node:/],
   ['PostgreSQL driver', /node_modules\/(?:pg|postgres|drizzle)|^api\/src\/database\//],
   ['sessions', /^api\/src\/(?:sessions\/|http\/viewer)|node_modules\/cookie\//],
   ['limits', /^api\/src\/limits\/|rate-limiter-flexible/],
   ['moderation', /^moderation\/|^api\/src\/modules\/moderated|node_modules\/obscenity/],
-  ['logging', /node_modules\/(?:pino|sonic-boom|quick-format|safe-stable)/],
+  ['logging', /^pino$|node_modules\/(?:pino|sonic-boom|quick-format|safe-stable)/],
   [
     'schemas and JSON',
     /^contract\/|node_modules\/(?:zod|fast-json|secure-json|@fastify\/fast-json)/,
@@ -31,76 +38,51 @@ const groups: readonly (readonly [string, RegExp])[] = [
   ['the rest of the product', /./],
 ];
 
-const fromDriver = (frame: Frame | undefined): boolean =>
-  frame !== undefined && (frame.file.includes('node_modules/pg/') || fromDriver(frame.parent));
+/** The package for which Node writes to a socket or a file. */
+const writerOf = (frame: Frame | undefined): string | undefined =>
+  frame && (/node_modules\/(pg|pino)\//.exec(frame.file)?.[1] ?? writerOf(frame.parent));
 
-/** What is not JavaScript counts for the function that called it. */
+/** What Node calculates, and what is not JavaScript, counts for the function that called it. */
 function groupOf(frame: Frame): number {
   const { name, file, parent } = frame;
-  if (file === '' && parent?.parent) return groupOf(parent);
-  const whose = file.startsWith('node:') && fromDriver(frame) ? 'pg' : file || name;
+  if (parent?.parent && /^$|^node:(?:internal\/)?(?:crypto|buffer|fs|zlib)/.test(file))
+    return groupOf(parent);
+  const whose = (file.startsWith('node:') && writerOf(frame)) || file || name;
   return groups.findIndex(([, pattern]) => pattern.test(whose));
-}
-
-interface Taken {
-  readonly name: string;
-  readonly count: number;
-  readonly from: number;
-  readonly until: number;
-  /** CPU milliseconds of a call. */
-  readonly cpu: Readonly<Record<'node' | 'database', number>>;
-}
-
-/** The functions that ran meanwhile, below their root; idle time is left out. */
-async function framesWithin(profile: Profiler.Profile, { from, until }: Taken): Promise<Frame[]> {
-  const frames = await framesOf(profile);
-  const { samples = [], timeDeltas = [], startTime } = profile;
-  let at = startTime;
-  samples.forEach((id, index) => {
-    at += timeDeltas[index] ?? 0;
-    const frame = frames.get(id);
-    if (!frame || at < from || at > until || frame.name === '(idle)') return;
-    // A sample stands for the time until the next one.
-    const ms = (timeDeltas[index + 1] ?? 0) / 1000;
-    frame.self += ms;
-    for (let one: Frame | undefined = frame; one; one = one.parent) one.ms += ms;
-  });
-  return [...new Set(frames.values())];
 }
 
 /** The profiler's clock. */
 const clock = () => Number(process.hrtime.bigint() / 1000n);
 
-async function measure(site: SeededSite, name: string, write: Write): Promise<Taken> {
+async function measure(site: SeededSite, name: string, write: Write) {
   await cpuOf(site, write, 1_000_000);
   const [from, before] = [clock(), await cpuMs([site.pid])];
   const all = await cpuOf(site, write, 0);
   const node = ((await cpuMs([site.pid])) - before) / write.count;
-  return { name, count: write.count, from, until: clock(), cpu: { node, database: all - node } };
+  const times = [from, clock()] as const;
+  return { name, count: write.count, times, node, database: all - node };
 }
 
-async function measureAll(site: SeededSite): Promise<Taken[]> {
-  const page = (number: number, query: string) =>
+async function measureAll(site: SeededSite) {
+  const page = (number: number, query: number) =>
     fetch(`${site.url}/api/posts?limit=10&page=${query}`, {
       headers: { cookie: site.cookies[number % site.cookies.length] ?? '' },
     });
-  const writes = writesOn(site, await known(site), await photograph());
-  const taken = [
-    await measure(site, 'cached page', { count: 15_000, send: (number) => page(number, '1') }),
-    await measure(site, 'uncached page', {
-      count: 4_000,
-      send: (number) => page(number, `${25 + (number % 25)}`),
-    }),
-  ];
+  const calls: Record<string, Pick<Write, 'send'>> = {
+    'cached page': { send: (number) => page(number, 1) },
+    'uncached page': { send: (number) => page(number, 25 + (number % 25)) },
+    ...writesOn(site, await known(site), await photograph()),
+  };
+  const taken: Awaited<ReturnType<typeof measure>>[] = [];
   for (const [name, count] of Object.entries(counts)) {
-    const write = writes[name];
-    if (write) taken.push(await measure(site, name, { ...write, count }));
+    const call = calls[name];
+    if (call) taken.push(await measure(site, name, { ...call, count }));
   }
   return taken;
 }
 
 /** Runs a site with what it has in use: other benches of speed turn limits and log off. */
-async function profiled(): Promise<{ taken: Taken[]; profile: Profiler.Profile }> {
+async function profiled() {
   const data = await prepareData('postgres', content);
   const folder = await mkdtemp(path.join(tmpdir(), 'campus-profile-'));
   const flags = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=250'];
@@ -115,7 +97,8 @@ async function profiled(): Promise<{ taken: Taken[]; profile: Profiler.Profile }
     const taken = await measureAll(site).finally(stop);
     // CPU.<date>.<time>.<process>.<thread>.<number>.cpuprofile: the main thread is 0.
     const file = (await readdir(folder)).find((name) => name.split('.')[4] === '0') ?? '';
-    return { taken, profile: JSON.parse(await readFile(path.join(folder, file), 'utf8')) };
+    const profile: Profiler.Profile = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+    return { taken, profile };
   } finally {
     await data.remove();
   }
@@ -126,14 +109,14 @@ async function run(): Promise<BenchResult> {
   await mkdir(graphs, { recursive: true });
   const table: Record<string, Record<string, number>> = {};
   for (const one of taken) {
-    const [top, ...frames] = await framesWithin(profile, one);
+    const [top, ...frames] = await framesOf(profile, one.times);
     if (!top) throw new Error('Node wrote an empty profile.');
     const share = (group: number) =>
       frames.reduce((sum, frame) => sum + (groupOf(frame) === group ? frame.self : 0), 0) / top.ms;
     const column: Record<string, number> = {
-      'Node, CPU ms': one.cpu.node,
+      'Node, CPU ms': one.node,
       'its main thread, ms': top.ms / one.count,
-      'PostgreSQL, CPU ms': one.cpu.database,
+      'PostgreSQL, CPU ms': one.database,
       ...Object.fromEntries(groups.map(([name], group) => [`${name}, %`, 100 * share(group)])),
     };
     for (const [what, value] of Object.entries(column))
