@@ -90,11 +90,15 @@ async function profiled() {
   try {
     const program = await startProgram([...flags, 'scripts/start.mjs', '--built'], env, 'ignore');
     const stop = () => endProgram(program);
-    const pid = program.child.pid ?? 0;
-    const pids = [pid, (await data.cluster?.pid()) ?? 0];
-    const cookies = await signIn(program.url, content.students, data.seeded.signIn.password);
-    const site = { url: program.url, pid, cookies, cpu: () => cpuMs(pids), stop };
-    const taken = await measureAll(site).finally(stop);
+    let taken: Awaited<ReturnType<typeof measureAll>>;
+    try {
+      const pid = program.child.pid ?? 0;
+      const pids = [pid, (await data.cluster?.pid()) ?? 0];
+      const cookies = await signIn(program.url, content.students, data.seeded.signIn.password);
+      taken = await measureAll({ url: program.url, pid, cookies, cpu: () => cpuMs(pids), stop });
+    } finally {
+      await stop();
+    }
     // CPU.<date>.<time>.<process>.<thread>.<number>.cpuprofile: the main thread is 0.
     const file = (await readdir(folder)).find((name) => name.split('.')[4] === '0') ?? '';
     const profile: Profiler.Profile = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
