@@ -93,6 +93,26 @@ for (const [name, worstPage] of Object.entries(worst)) {
   });
 }
 
+/** Pages that do harm some seconds after they are left. */
+const late = { timers: 'titleTimer', 'shared-page': 'title', data: 'throwsAfterwards' };
+
+for (const [name, latePage] of Object.entries(late)) {
+  test.describe(`${name}, later`, () => {
+    test.use({ teaBuild: name });
+
+    test('what a page does after it was left does not reach the next page', async ({ page }) => {
+      await page.clock.install();
+      await page.addInitScript(() => localStorage.setItem('draft:tea', 'half a cup'));
+      await openTea(page, latePage);
+      await expectUsable(page);
+      for (let past = 0; past < 10; past += 1) await page.clock.runFor(1000);
+      await expect(page).toHaveTitle('Contact Us · Campus');
+      await expect(page.getByRole('textbox').first()).toHaveValue('Still here');
+      expect(await page.evaluate(() => localStorage['draft:tea'])).toBe('half a cup');
+    });
+  });
+}
+
 test.describe('neighbours', () => {
   test.use({ teaBuild: 'neighbours' });
 

@@ -53,7 +53,7 @@ type Rules = Pick<CSSStyleSheet, 'cssRules' | 'deleteRule'>;
 /** Rules that contain other rules, and rules that define no global name. */
 const holds = /^@(?:media|supports|container|layer|scope|starting-style)\b/;
 const isHarmless = (text: string, remote: string): boolean =>
-  text.startsWith('@font-face') || text.startsWith(`@keyframes ${remote}__`);
+  new RegExp(`^@(?:keyframes ${remote}__|font-face .*font-family: ["']?${remote})`).test(text);
 
 function confine(rules: Rules, remote: string, isNested = false): void {
   for (let at = rules.cssRules.length - 1; at >= 0; at -= 1) {
