@@ -92,7 +92,7 @@ const refusals: Record<string, Record<string, RegExp>> = {
     bodyListener: /leaves a listener for "keydown" on the body when .*\(listeners\.js:16:/,
     bodyHandler: /leaves onpointerdown of the body when .*\(listeners\.js:20:/,
     documentListener: /leaves a listener for "scroll" on document when .*\(listeners\.js:24:/,
-    windowHandler: /stops every keydown event on /,
+    windowHandler: /stops every keydown event on .*\(listeners\.js:29:/,
     popover: /opens a popover beside the design system on .*\(listeners\.js:36:/,
     dialog: /opens a dialog beside the design system on .*\(listeners\.js:42:/,
     socket: /leaves a BroadcastChannel open when .*\(listeners\.js:46:/,

@@ -84,11 +84,15 @@ async function stoppedEvents(tab: Tab, remote: string): Promise<Finding[]> {
   const again = await ask(tab, eventsStopped, undefined);
   const stopped = seen.filter((kind) => again.includes(kind));
   const held = await ask(tab, () => (window as unknown as InPage).gate.held.listeners(), undefined);
+  const setters = await ask(tab, () => (window as unknown as InPage).gate.setters, undefined);
   return stopped.map((kind) => {
     const listener = held.find(
       ({ says, caller }) => says.includes(`"${kind}"`) && caller.owner === remote,
     );
-    return { says: `stops every ${kind} event`, at: listener?.caller.at };
+    const [handler] = ['window', 'document', 'the body'].flatMap(
+      (holder) => setters[`on${kind} of ${holder} ${remote}`] ?? [],
+    );
+    return { says: `stops every ${kind} event`, at: listener?.caller.at ?? handler };
   });
 }
 
