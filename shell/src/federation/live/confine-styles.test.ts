@@ -58,11 +58,13 @@ const loaded = (css: string): CSSStyleSheet => {
   return style.sheet!;
 };
 
-test('confines foreign rules of a style sheet, and removes keyframes with shared names', async () => {
+test('confines foreign rules of a style sheet, and removes keyframes and fonts with shared names', async () => {
   const sheet = loaded(`
     @media screen { button { color: red } }
     @keyframes ui__spin { to { opacity: 0 } }
     @keyframes mfe-tea__pour { to { opacity: 0 } }
+    @font-face { font-family: Eczar; src: url(a.woff2) }
+    @font-face { font-family: mfe-tea-leaf; src: url(b.woff2) }
     a, .mfe-tea__cup_1 { color: red }
   `);
   Object.defineProperty(sheet, 'href', { value: 'https://campus.example/r/mfe-tea/two/a.css' });
@@ -74,4 +76,6 @@ test('confines foreign rules of a style sheet, and removes keyframes with shared
   expect(text).toContain(':where([data-remote="mfe-tea"]) a, .mfe-tea__cup_1');
   expect(text).toContain('mfe-tea__pour');
   expect(text).not.toContain('ui__spin');
+  expect(text).toContain('mfe-tea-leaf');
+  expect(text).not.toContain('Eczar');
 });
