@@ -164,7 +164,10 @@ async function takeBack({ live, build, verdict }: Assessment, options: Options):
   mailer.send(config.contactAddress, buildTakenBack(origins.site, notice));
 }
 
-/** The decision for a build: the most serious one of its pages and each of its widgets. */
+/**
+ * The decision for a build: the most serious one of its pages and each of its widgets; of equal ones that of the part
+ * that most students reported.
+ */
 function judge(
   of: Pick<Evidence, 'live' | 'build' | 'check'>,
   counts: readonly FieldCount[],
@@ -172,13 +175,14 @@ function judge(
 ): Verdict {
   const { live, build } = of;
   const { remote } = live;
-  const parts = counts.filter((one) => one.remote === remote && one.build === build);
+  const parts = counts
+    .filter((one) => one.remote === remote && one.build === build)
+    .sort((one, other) => other.students.failed - one.students.failed);
   const late = { lateElsewhere: lateElsewhere(counts, remote) };
   const judged = (part: Pick<Evidence, 'students' | 'networks'>) =>
     shouldRollBack({ ...of, ...late, ...part }, now);
-  const pages = parts.find(({ widget }) => widget === '') ?? ofNobody;
-  const widgets = parts.filter(({ widget }) => widget !== '');
-  return gravest([judged(pages), ...widgets.map(judged)]);
+  const [worst = ofNobody, ...others] = parts;
+  return gravest([judged(worst), ...others.map(judged)]);
 }
 
 /** What `status` shows for the builds that have reports. */

@@ -119,7 +119,7 @@ export function teaLive(now: Date, change: Partial<LiveRemote> = {}): LiveRemote
     previous: 'one',
     kept: ['three', 'two', 'one'],
     publicPages: ['/tea/:cup'],
-    widgets: ['./widgets/kettle'],
+    widgets: ['./widgets/cup', './widgets/kettle'],
     history: [
       { at: hoursAgo(1), action: 'publish', build: 'two', from: 'one', by: 'operator' },
       { at: hoursAgo(30), action: 'publish', build: 'one', by: 'start' },
