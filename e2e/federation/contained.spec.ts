@@ -105,10 +105,13 @@ for (const [name, latePage] of Object.entries(late)) {
       await page.addInitScript(() => localStorage.setItem('draft:tea', 'half a cup'));
       await openTea(page, latePage);
       await expectUsable(page);
+      const thrown: Error[] = [];
+      page.on('pageerror', (error) => thrown.push(error));
       for (let past = 0; past < 10; past += 1) await page.clock.runFor(1000);
       await expect(page).toHaveTitle('Contact Us · Campus');
       await expect(page.getByRole('textbox').first()).toHaveValue('Still here');
       expect(await page.evaluate(() => localStorage['draft:tea'])).toBe('half a cup');
+      expect(thrown).toEqual([]);
     });
   });
 }

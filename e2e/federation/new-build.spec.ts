@@ -2,7 +2,16 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { publishBuild } from '@campus/federation/registry';
 import { expect, type Page } from '@playwright/test';
-import { buildOf, expectShown, goWithin, open, pageOf, test } from '../support/federation';
+import { slowness } from '../../federation/src/gate/smoke-test/tab';
+import {
+  buildOf,
+  expectMissing,
+  expectShown,
+  goWithin,
+  open,
+  pageOf,
+  test,
+} from '../support/federation';
 import { openTab } from '../support/open-tab';
 import { otherBuild } from '../support/remote-builds';
 
@@ -31,4 +40,20 @@ test('a new build that does not load falls back to the previous one', async ({ p
   await open(page, remote);
   await expectShown(page, remote);
   await expect(shownBuild(page)).not.toHaveAttribute('data-build', 'broken0000');
+});
+
+test('a page whose builds both hang is still loading after four seconds and missing within ten', async ({
+  page,
+  built,
+}) => {
+  await publishBuild({ dir: await otherBuild(remote, 'second0000'), remotesDir: built.remotesDir });
+  await openTab(page, '/communities');
+  await expectShown(page, 'mfe-feed');
+  const { entry } = await buildOf(remote);
+  built.breakAnswers(new RegExp(`/r/${remote}/[^/]+/${entry}`), 'hang');
+  await goWithin(page, pageOf[remote]);
+  const asked = performance.now();
+  await expect(page.getByText('is still loading…')).toBeVisible();
+  await expectMissing(page, remote);
+  expect(performance.now() - asked).toBeLessThan(10_000 * slowness());
 });
