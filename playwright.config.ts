@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/lib/machine';
+import { findChromium } from './scripts/lib/find-chromium.mjs';
 
 const executablePath = await findChromium();
 

@@ -1,27 +1,15 @@
 // The operator's program: `campus remotes …`, `admin …`, `seed …`, `bench …`. Plain JavaScript, because on a fresh
 // clone it first installs its packages, and a runtime image has no compiler.
 import { useOwnTemporaryFolder } from '../node-tools/src/temporary-files.mjs';
+import { findChromium } from './lib/find-chromium.mjs';
 import { askGate, trials } from './lib/gate.mjs';
 import { hasSources, installOnce, prepare, prepareProgram } from './lib/prepare.mjs';
 import { endWithChildren, loadProgram, log, messageOf, root, run } from './lib/run.mjs';
 
 const wrongUsage = 2;
 
-/** Programs that build, try out or measure are TypeScript, loaded only by the command that needs them. */
-async function allowTypeScript() {
-  const { register } = await import('tsx/esm/api');
-  register();
-}
-
 /** What builds workspaces and tries builds out. An image has neither a compiler nor a browser. */
-const workshop = hasSources && {
-  run,
-  async findChromium() {
-    await allowTypeScript();
-    const { findChromium } = await import('./lib/machine.ts');
-    return findChromium();
-  },
-};
+const workshop = hasSources && { run, findChromium };
 
 /** The storage shared by several machines of a site; the program that opens it is only loaded if it is configured. */
 async function sharedRemotes() {
@@ -71,8 +59,8 @@ async function seed(words) {
 
 async function bench(words) {
   await useOwnTemporaryFolder('bench');
-  await allowTypeScript();
-  const { findChromium } = await import('./lib/machine.ts');
+  const { register } = await import('tsx/esm/api');
+  register();
   process.env.CHROMIUM ??= (await findChromium()) ?? '';
   const { runBench } = await import('../bench/src/main.ts');
   return runBench(words, prepare);

@@ -9,7 +9,7 @@ import { readDescription } from '../federation/src/registry/store';
 import { runCandidate } from '../federation/src/gate/smoke-test/run-candidate';
 import { checkLive } from '../federation/src/gate/smoke-test/first-faults';
 import { runTrial, serveTrials } from './lib/gate.mjs';
-import { findChromium } from './lib/machine';
+import { findChromium } from './lib/find-chromium.mjs';
 
 const program = fileURLToPath(import.meta.url);
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/machine';
+import { findChromium } from '../../scripts/lib/find-chromium.mjs';
 import { abuse, picture, post, sell } from '../support/listings';
 import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 import { openUnderWorker } from './worker';

@@ -1,34 +1,8 @@
 // Finds what tests and the gate need on this machine: a browser, a PostgreSQL, a Redis.
 import { existsSync } from 'node:fs';
 import net from 'node:net';
-import path from 'node:path';
+import { findChromium } from './find-chromium.mjs';
 import { log, Refusal, root, run } from './run.mjs';
-
-// The headless shell first: the same engine, with a third less work for the processor.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
-const applications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-
-function onPath() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-}
-
-async function playwrights() {
-  const { chromium } = await import('@playwright/test');
-  return chromium.executablePath();
-}
-
-/** A Chromium on this machine: the one named by CHROMIUM, Playwright's own, the system's. */
-export async function findChromium(): Promise<string | undefined> {
-  const candidates = [process.env.CHROMIUM, await playwrights(), ...onPath(), ...applications];
-  return candidates.find((file) => file !== undefined && existsSync(file));
-}
 
 const ways = [
   {
