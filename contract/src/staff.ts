@@ -77,5 +77,10 @@ export const readLiveRemotes = endpoint({
     remotes: z.array(shownRemote),
     /** Of the shell itself, over all builds. */
     shell: field,
+    /** Reports of the last hour that were not believed, so that no decision rests on them. */
+    dropped: z._default(
+      z.array(z.object({ remote: z.string(), reason: z.string(), count: z.int() })),
+      [],
+    ),
   }),
 });

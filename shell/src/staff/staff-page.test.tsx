@@ -20,6 +20,7 @@ const live: AnswerOf<typeof readLiveRemotes> = {
     ...unharmed,
     topErrors: [],
   },
+  dropped: [{ remote: 'mfe-tea', reason: 'with a ticket older than a day', count: 12 }],
   remotes: [
     {
       remote: 'mfe-tea',
@@ -134,6 +135,15 @@ test('shows the builds of a remote, conclusions, reported errors and last change
   expect(card.getByText(/bad was checked, by the breaker/)).toHaveTextContent(
     'errors reported by 1 of 9 students: the site checks the build itself',
   );
+});
+
+test('shows how many reports were not believed, and why', async () => {
+  const api = open(true);
+  const list = await screen.findByRole('list', { name: 'Reports that were not believed' });
+  expect(list).toHaveTextContent('12 × mfe-tea, with a ticket older than a day');
+  api.on(call, { body: { ...live, dropped: undefined } });
+  await act(() => queryClient.refetchQueries());
+  expect(screen.queryByText('Reports that were not believed')).toBeNull();
 });
 
 test('if nothing is live, says so, and how to publish a remote', async () => {

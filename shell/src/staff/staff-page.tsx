@@ -78,6 +78,19 @@ export function Remotes({ Missing }: { Missing: ComponentType }) {
             <ErrorList topErrors={data.shell.topErrors} />
           </section>
         )}
+        {data && data.dropped.length > 0 && (
+          <section className={styles.card} aria-labelledby="staff-dropped">
+            <h2 id="staff-dropped">Reports that were not believed</h2>
+            <p className={styles.owner}>In the last hour. No decision rests on them.</p>
+            <ul className={styles.errors} aria-labelledby="staff-dropped">
+              {data.dropped.map(({ remote, reason, count }) => (
+                <li key={`${remote} ${reason}`}>
+                  <span className={styles.times}>{count} ×</span> {remote}, {reason}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </LoadingRegion>
     </>
   );

@@ -66,7 +66,7 @@ export const fieldReports = pgTable(
     build: text('build').notNull(),
     /** Expose of the widget; empty for the remote's pages. */
     widget: text('widget').notNull().default(''),
-    /** What went wrong, or `seen`: the build ran. */
+    /** What went wrong, or `seen`: the build ran; or why reports were dropped: `unsigned`, `implausible`, `expired`. */
     kind: text('kind').notNull(),
     /** A hash of the student or the visitor's network, different for each build. */
     reporter: text('reporter').notNull(),

@@ -14,6 +14,8 @@ import {
   type BuildName,
   buildOf,
   distinctBuilds,
+  droppedRow,
+  type DroppedReports,
   mergedRows,
   noteSeen,
   type Reporter,
@@ -42,8 +44,6 @@ export function reporterOf(secret: string, { viewer, ip }: Caller): Reporter {
 
 type Batch = BodyOf<typeof sendBeacon>;
 
-const isEmpty = ({ incidents, seen }: Batch): boolean => incidents.length + seen.length === 0;
-
 interface Signing {
   readonly tickets: Tickets;
   readonly now: Date;
@@ -71,24 +71,46 @@ function plausible(
 ): Batch {
   const find = ({ remote, build }: BuildName): LiveRemote | undefined =>
     live.find((one) => one.remote === remote && one.kept.includes(build));
-  /** Widgets are on students' pages. Undeclared ones count as part of the page, as anybody can make up names. */
-  const named = <T extends { remote?: string; widget?: string }>({ widget, ...one }: T) => {
-    const found = live.find(({ remote }) => remote === one.remote);
-    const isKnown = signedIn && widget && found?.widgets.includes(widget);
-    return { ...one, ...(isKnown && { widget }) };
-  };
   return {
-    incidents: incidents.map(named).filter((one) => {
+    incidents: incidents.filter((one) => {
       const name = buildOf(one);
       const found = name && find(name);
       const isOpen = signedIn || found?.publicPages.includes(one.page);
       return name === shellName || (found && isOpen);
     }),
-    seen: seen.map(named).filter((one) => {
+    seen: seen.filter((one) => {
       const found = find(one);
       return found && (signedIn || found.publicPages.length > 0);
     }),
   };
+}
+
+/** Widgets are on students' pages. Undeclared ones count as part of the page, as anybody can make up names. */
+function withKnownWidgets(
+  { incidents, seen }: Batch,
+  { signedIn }: { readonly signedIn: boolean },
+  live: readonly LiveRemote[],
+): Batch {
+  const named = <T extends { remote?: string; widget?: string }>({ widget, ...one }: T) => {
+    const found = live.find(({ remote }) => remote === one.remote);
+    const isKnown = signedIn && widget && found?.widgets.includes(widget);
+    return { ...one, ...(isKnown && { widget }) };
+  };
+  return { incidents: incidents.map(named), seen: seen.map(named) };
+}
+
+/** The incidents of known remotes that one step of the checks dropped. */
+function droppedAt(
+  reason: DroppedReports['reason'],
+  { before, after, live }: { before: Batch; after: Batch; live: readonly LiveRemote[] },
+): DroppedReports[] {
+  const left = new Set(after.incidents);
+  return before.incidents.flatMap((one) => {
+    // One without a build accuses none: this tab's shell does not fit the remote.
+    const { remote } = buildOf(one) ?? {};
+    const isKnown = remote === shellName.remote || live.some((other) => other.remote === remote);
+    return remote && isKnown && !left.has(one) ? [{ remote, reason, count: 1 }] : [];
+  });
 }
 
 /**
@@ -168,13 +190,21 @@ export function beaconRoutes(app: FastifyInstance, services: Services): void {
 
   async function store(batch: Batch, reporter: Reporter): Promise<void> {
     const now = clock();
-    // Checked before anything is read or written: most fake reports are dropped here.
+    const live = await listed();
     const signed = withTickets(batch, { tickets, now, oldest: inUseFor });
-    if (isEmpty(signed)) return;
-    const believed = plausible(signed, reporter, await listed());
-    const counted = withTickets(believed, { tickets, now, oldest: countsFor });
+    const possible = plausible(signed, reporter, live);
+    const recent = withTickets(possible, { tickets, now, oldest: countsFor });
+    const dropped = [
+      ...droppedAt('unsigned', { before: batch, after: signed, live }),
+      ...droppedAt('implausible', { before: signed, after: possible, live }),
+      ...droppedAt('expired', { before: possible, after: recent, live }),
+    ].map((one) => droppedRow(one, now));
+    const counted = reportRows(withKnownWidgets(recent, reporter, live), reporter, now);
     // A tab that has been open for days still needs its build's files.
-    await write({ rows: reportRows(counted, reporter, now), seen: believed.seen });
+    const { seen } = possible;
+    if (seen.length + dropped.length + counted.length > 0) {
+      await write({ rows: [...counted, ...dropped], seen });
+    }
   }
 
   route(app, sendBeacon, {

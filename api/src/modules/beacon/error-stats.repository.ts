@@ -51,6 +51,22 @@ export function reportRows(
   return [...sightings, ...faults];
 }
 
+/** Why a report was not counted; stored as its kind. */
+export const dropReasons = ['unsigned', 'implausible', 'expired'] as const;
+
+/** Reports about a remote that were not counted. */
+export interface DroppedReports {
+  readonly remote: string;
+  readonly reason: (typeof dropReasons)[number];
+  readonly count: number;
+}
+
+/** Dropped reports to be stored. Nothing in them is believed, so neither build nor reporter is. */
+export const droppedRow = ({ remote, reason, count }: DroppedReports, at: Date): ReportRow => ({
+  ...{ remote, build: '', reporter: '', signedIn: false, at },
+  ...{ kind: reason, count, message: '', page: '' },
+});
+
 /** One entry per key, in sorted order, so that two statements never deadlock on each other's rows. */
 function inOrder<T>(rows: ReadonlyMap<string, T>): T[] {
   return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
@@ -222,10 +238,19 @@ export async function mostReported(database: Database, since: Date): Promise<Fre
            partition by remote, build
            order by count(*) filter (where signed_in) desc, count(*) desc, sum(count) desc, message
          ) as place
-       from field_reports where at >= $1::timestamptz and kind <> 'seen'
+       from field_reports where at >= $1::timestamptz and kind <> all($2::text[])
        group by remote, build, kind, message) ranked
      where place <= 3 order by remote, build, place`,
-    [since],
+    [since, ['seen', ...dropReasons]],
+  );
+}
+
+/** Dropped reports since `since`, per remote and reason. */
+export async function countDropped(database: Database, since: Date): Promise<DroppedReports[]> {
+  return database.query<DroppedReports>(
+    `select remote, kind as reason, count from field_reports
+     where at >= $1::timestamptz and kind = any($2::text[]) order by remote, kind`,
+    [since, dropReasons],
   );
 }
 

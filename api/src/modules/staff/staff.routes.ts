@@ -14,7 +14,9 @@ import { route } from '../../http/route';
 import type { Services } from '../../services';
 import {
   type BuildName,
+  countDropped,
   countReports,
+  type DroppedReports,
   type FieldCount,
   mostReported,
   shellName,
@@ -93,6 +95,12 @@ function presentRemote(live: LiveRemote, field: Field): ShownRemote {
   };
 }
 
+const droppedFor: Readonly<Record<DroppedReports['reason'], string>> = {
+  unsigned: 'without a ticket of this site',
+  implausible: 'about a build that does not exist, or from a page that the reporter cannot open',
+  expired: 'with a ticket older than a day',
+};
+
 const hour = 3600;
 
 /** Routes for the site's staff. For everybody else they do not exist: they get no refusal either. */
@@ -108,11 +116,13 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
       const counts = await countReports(database, { since, kinds: faultKinds });
       const reported = await mostReported(database, since);
       const field = { counts, reported, assessed: await breaker.assess() };
+      const dropped = await countDropped(database, since);
       const live = await remotes.list();
       return {
         at: now.toISOString(),
         remotes: live.map((one) => presentRemote(one, field)),
         shell: fieldOf(field, shellName),
+        dropped: dropped.map((one) => ({ ...one, reason: droppedFor[one.reason] })),
       };
     },
   });

@@ -112,4 +112,31 @@ describeOnEachDatabase('the staff page', (t) => {
     const later = (await author.get(address)).json();
     expect(later.remotes[0].builds[0]).toMatchObject({ errors: 0, topErrors: [] });
   });
+
+  it('counts reports that were not believed by remote and reason', async () => {
+    const old = teaIncident(t);
+    t.advance(3 * 24 * 3600);
+    const { author } = await makeCampus(t);
+    await operate(t, 'students staff', { student: author.email });
+    const { clock, database } = t.api.services;
+    await database.orm.delete(tables.fieldReports);
+    t.remotes.put(teaLive(clock()));
+    const [forged, invented] = [{ ticket: 'made.up' }, { build: 'invented' }];
+    const elsewhere = { remote: 'mfe-invented', build: 'two', ticket: 'made.up' };
+    const incidents = [
+      old,
+      ...[forged, forged, invented, elsewhere].map((of) => teaIncident(t, of)),
+    ];
+    await sendBeacon(t.visitor(), { incidents });
+    await sendBeacon(t.visitor(), { incidents: [teaIncident(t, forged)] });
+    const { dropped, remotes } = (await author.get(address)).json();
+    expect(dropped).toEqual([
+      { remote: 'mfe-tea', reason: 'with a ticket older than a day', count: 1 },
+      { remote: 'mfe-tea', reason: expect.stringContaining('build that does not exist'), count: 1 },
+      { remote: 'mfe-tea', reason: 'without a ticket of this site', count: 3 },
+    ]);
+    expect(remotes[0].builds[0]).toMatchObject({ errors: 0, topErrors: [] });
+    t.advance(3601);
+    expect((await author.get(address)).json().dropped).toEqual([]);
+  });
 });
