@@ -1,6 +1,7 @@
 import { Refusal } from '@campus/node-tools/refusal';
 import type { FastifyInstance } from 'fastify';
-import type { AddressInfo } from 'node:net';
+import { once as event } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { createApi, type Api } from './api';
 import type { Remotes } from './breaker/remotes-port';
@@ -49,6 +50,7 @@ const timeoutMs = 6000;
  */
 export async function startApi(options: StartOptions = {}): Promise<Running> {
   const config = readSiteConfig(options.environment ?? process.env);
+  await requireFreeAddress(config);
   const remotes = options.remotes?.(config);
   const api = await createApi({ config, ...(remotes && { remotes }) });
   if (isPartOfSeveral(config) && config.s3Url === undefined) api.app.log.warn(separatePictures);
@@ -88,14 +90,33 @@ const isPartOfSeveral = ({ databaseUrl, redisUrl }: Config): boolean =>
 const separatePictures =
   'Pictures are files in DATA_DIR: if several processes serve this site, set S3_URL or give all of them the same DATA_DIR, or they answer none of each other.';
 
-/** @throws Refusal that names the variable to change */
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
-  await app.listen({ host, port }).catch(({ code }: NodeJS.ErrnoException) => {
-    if (code === 'EADDRINUSE') throw new Refusal(`Port ${port} is taken: choose another PORT.`);
-    if (code === 'EACCES') {
-      throw new Refusal(`PORT ${port} is for administrators: choose one from 1024.`);
-    }
-    throw new Refusal(`HOST ${host} is no address of this machine (${code ?? 'unknown'}).`);
+/** Names the variable to change. */
+function refusalOf({ code }: NodeJS.ErrnoException, { host, port }: Config): Refusal {
+  if (code === 'EADDRINUSE') return new Refusal(`Port ${port} is taken: choose another PORT.`);
+  if (code === 'EACCES') {
+    return new Refusal(`PORT ${port} is for administrators: choose one from 1024.`);
+  }
+  return new Refusal(`HOST ${host} is no address of this machine (${code ?? 'unknown'}).`);
+}
+
+/**
+ * Listens for a moment before anything is opened: a wrong address is told at once, not after the seconds in which a
+ * new database is created.
+ */
+async function requireFreeAddress(config: Config): Promise<void> {
+  const { host, port } = config;
+  const server = createServer().listen({ host, port });
+  await event(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw refusalOf(error, config);
+  });
+  await event(server.close(), 'close');
+}
+
+/** @throws Refusal if another program has taken the address since the start began */
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  const { host, port } = config;
+  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    throw refusalOf(error, config);
   });
 }
 
