@@ -16,4 +16,4 @@ async function publishUntilKilled(remotesDir = '', dir = '', steps = ''): Promis
   await publishBuild({ dir, remotesDir, onStep });
 }
 
-await publishUntilKilled(...process.argv.slice(2));
+void publishUntilKilled(...process.argv.slice(2));

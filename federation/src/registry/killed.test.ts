@@ -4,7 +4,7 @@ import { composeRegistry } from './compose';
 import type { PublishStep } from './disk';
 import { publishBuild } from './publish';
 import { assetFaults, readBuildFile } from './store';
-import { publishUntilKilled, temporaryFolder, writeBuild } from './testing';
+import { programUntilKilled, temporaryFolder, writeBuild } from './testing';
 
 /** The steps of publishing a build over another one, in order. */
 async function stepsOfPublishing(): Promise<PublishStep[]> {
@@ -15,6 +15,11 @@ async function stepsOfPublishing(): Promise<PublishStep[]> {
   await publishBuild({ dir, remotesDir, onStep: (step) => void steps.push(step) });
   return steps;
 }
+
+let publishUntilKilled: Awaited<ReturnType<typeof programUntilKilled>>;
+beforeAll(async () => {
+  publishUntilKilled = await programUntilKilled();
+});
 
 async function publishKilledAt(step: number) {
   const remotesDir = await temporaryFolder();

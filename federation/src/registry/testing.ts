@@ -1,3 +1,4 @@
+import { build } from 'esbuild';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
@@ -137,12 +138,20 @@ export async function operate(
   return { code, stdout, stderr, orders };
 }
 
-/** Publishes a build in a separate process that dies after the given number of steps. @returns exit code, or null */
-export async function publishUntilKilled(...args: readonly string[]): Promise<number | null> {
-  const file = join(__dirname, 'killed-while-publishing.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
-  return code;
+/**
+ * A program that publishes a build and dies after the given number of steps. In one file, which starts in a fraction of
+ * the time that the sources take.
+ * @returns a function that runs it with its arguments and tells its exit code, or null
+ */
+export async function programUntilKilled() {
+  const program = join(await temporaryFolder(), 'publish.cjs');
+  const source = join(__dirname, 'killed-while-publishing.ts');
+  await build({ entryPoints: [source], bundle: true, platform: 'node', outfile: program });
+  return async (...args: readonly string[]): Promise<number | null> => {
+    const child = spawn(process.execPath, [program, ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = (await once(child, 'close')) as [number | null];
+    return code;
+  };
 }
