@@ -1,4 +1,3 @@
-import lighthouse from 'lighthouse';
 import { median, type Asked, type Bench, type BenchResult } from '../report';
 import { withDemo, type Demo } from './demo';
 
@@ -28,6 +27,8 @@ async function visit(
   { path, signedIn }: (typeof pages)[number],
   { throttlingMethod, all }: { throttlingMethod: 'simulate' | 'devtools'; all: boolean },
 ): Promise<Score> {
+  // Loaded only here: no other bench has to wait seconds for it.
+  const { default: lighthouse } = await import('lighthouse');
   const found = await lighthouse(url + path, {
     port,
     logLevel: 'error',
