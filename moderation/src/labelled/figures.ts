@@ -1,4 +1,5 @@
 import { moderateText } from '../moderate-text';
+import type { TextVerdict } from '../types';
 import { evasions } from './evasions';
 import {
   languages,
@@ -16,8 +17,18 @@ export interface Share {
   readonly wrong: number;
 }
 
-function isRefused(text: string, kind: PassingLine['kind']): boolean {
-  return moderateText(text, kind).verdict === 'refuse';
+const judged = new Map<string, TextVerdict>();
+
+/** The verdict on a line; several figures are about the same lines. */
+export function verdictOn({ text, kind }: Pick<PassingLine, 'text' | 'kind'>): TextVerdict {
+  const key = `${kind} ${text}`;
+  const verdict = judged.get(key) ?? moderateText(text, kind);
+  judged.set(key, verdict);
+  return verdict;
+}
+
+function isRefused(line: Pick<PassingLine, 'text' | 'kind'>): boolean {
+  return verdictOn(line).verdict === 'refuse';
 }
 
 function severe(set: Lines): ReturnType<typeof refusedLines> {
@@ -31,7 +42,7 @@ function sum(label: string, shares: readonly Share[]): Share {
 
 /** Severe lines that were not refused, by class and by language, the total last. */
 export function missedSevere(set: Lines): Share[] {
-  const lines = severe(set).map((line) => ({ ...line, missed: !isRefused(line.text, line.kind) }));
+  const lines = severe(set).map((line) => ({ ...line, missed: !isRefused(line) }));
   const share = (label: string, of: typeof lines): Share => ({
     label,
     lines: of.length,
@@ -60,7 +71,7 @@ export function falseAlarms(set: Lines): Share[] {
   const lines = [...passingLines(set), ...linesOfNames(set)];
   const shares = languages.map((language) => {
     const own = lines.filter((line) => line.language === language);
-    const wrong = own.filter(({ text, kind }) => isRefused(text, kind)).length;
+    const wrong = own.filter(isRefused).length;
     return { label: `harmless, ${language}`, lines: own.length, wrong };
   });
   return [...shares, sum('harmless lines', shares)];
@@ -72,7 +83,7 @@ export function passedEvasions(set: Lines): Share[] {
     const hidden = severe(set)
       .map(({ text, kind }) => ({ text: hide(text), from: text, kind }))
       .filter(({ text, from }) => text !== from);
-    const wrong = hidden.filter(({ text, kind }) => !isRefused(text, kind)).length;
+    const wrong = hidden.filter((line) => !isRefused(line)).length;
     return { label, lines: hidden.length, wrong };
   });
   return [...shares, sum('evasions', shares)];

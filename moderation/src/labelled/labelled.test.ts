@@ -1,6 +1,12 @@
-import { moderateText } from '../moderate-text';
 import { fieldKinds } from '../types';
-import { falseAlarms, missedSevere, passedEvasions, tableOf, type Share } from './figures';
+import {
+  falseAlarms,
+  missedSevere,
+  passedEvasions,
+  tableOf,
+  verdictOn,
+  type Share,
+} from './figures';
 import {
   earlierLines,
   languages,
@@ -17,9 +23,7 @@ function wrongShare(shares: readonly Share[]): number {
   return total.wrong / total.lines;
 }
 
-function verdictOf({ text, kind }: Pick<PassingLine, 'text' | 'kind'>): string {
-  return moderateText(text, kind).verdict;
-}
+const verdictOf = (line: Pick<PassingLine, 'text' | 'kind'>) => verdictOn(line).verdict;
 
 // The floors are slightly below the results on the lines that nobody has read.
 describe('labelled lines never used for tuning', () => {
@@ -96,7 +100,7 @@ it('names the right class for at least 90% of the severe tuning lines that it re
   const named = refusedLines('tuning')
     .filter((line) => line.severity === 'severe')
     .flatMap((line) => {
-      const verdict = moderateText(line.text, line.kind);
+      const verdict = verdictOn(line);
       return verdict.verdict === 'refuse' ? [verdict.classification === line.classification] : [];
     });
   expect(named.filter(Boolean).length / named.length).toBeGreaterThanOrEqual(0.9);
