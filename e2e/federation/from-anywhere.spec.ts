@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { assetFaults, readBuildFile } from '@campus/federation/registry';
-import { editedBuild } from '../support/remote-builds';
+import { differsIn, editedBuild, makeTried } from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
 import { admin, remotesCommand } from '../support/campus-command';
 import { type Site, startSite } from '../support/site';
@@ -41,17 +43,12 @@ const foldersOf = async (site: Site) =>
 
 test.describe('a team on another machine', () => {
   test.describe.configure({ timeout: 180_000 });
-  let site: Site;
-  test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    site = await startSite();
-  });
-  test.afterAll(() => site.stop());
-
-  test('publishes, promotes and rolls back with its token', async () => {
+  test('publishes, promotes and rolls back with its token', async ({ site }) => {
     const remotes = await team(site, await tokenFor(site, [market, '--name', 'Market CI']));
-    const before = await liveOf(site);
-    const dir = await editedBuild(market, 'anywhere01');
+    await makeTried(site.dataDir, market);
+    const before = 'tried00000';
+    await expect.poll(() => liveOf(site)).toBe(before);
+    const dir = await editedBuild(market, 'anywhere01', ({ file }) => differsIn(file));
 
     const checked = await remotes('publish', market, '--dir', dir, '--check');
     expect(checked, checked.stderr).toMatchObject({ code: 0, answer: { checked: true } });
@@ -97,7 +94,9 @@ test.describe('a team on another machine', () => {
     expect((await remotes('on', market)).answer).toMatchObject({ changed: true });
   });
 
-  test('gets the same reasons for a rejected build as on the machine of the site', async () => {
+  test('gets the same reasons for a rejected build as on the machine of the site', async ({
+    site,
+  }) => {
     const remotes = await team(site, await tokenFor(site, [market]));
     const dir = await editedBuild(market, 'collides01', ({ file }) => {
       const [route] = file.declaration.routes;
@@ -122,15 +121,20 @@ test.describe('a team on another machine', () => {
     expect(await foldersOf(site)).not.toContain('throws0001');
   });
 
-  test('publishes at the same time as another team: both go live and are in the history', async () => {
+  test('publishes at the same time as another team: both go live and are in the history', async ({
+    site,
+  }) => {
+    const before = 'tried00000';
     const teams = await Promise.all(
       ([market, 'mfe-static'] as const).map(async (remote) => {
         const remotes = await team(site, await tokenFor(site, [remote, '--name', `CI ${remote}`]));
         const build = `atonce${remote.length}`;
-        return { remote, build, remotes, dir: await editedBuild(remote, build) };
+        await makeTried(site.dataDir, remote);
+        const dir = await editedBuild(remote, build, ({ file }) => differsIn(file));
+        await expect.poll(() => liveOf(site, remote)).toBe(before);
+        return { remote, build, remotes, dir };
       }),
     );
-    const before = await Promise.all(teams.map(({ remote }) => liveOf(site, remote)));
     const published = await Promise.all(
       teams.map(({ remotes, remote, dir }) => remotes('publish', remote, '--dir', dir)),
     );
@@ -138,15 +142,17 @@ test.describe('a team on another machine', () => {
     const { remotes: all } = status.answer as { remotes: { remote: string; history: object[] }[] };
     for (const [at, { remote, build }] of teams.entries()) {
       const done = published[at]!;
-      expect(done, done.stderr).toMatchObject({ code: 0, answer: { build, from: before[at] } });
+      expect(done, done.stderr).toMatchObject({ code: 0, answer: { build, from: before } });
       expect(await liveOf(site, remote)).toBe(build);
       const { history } = all.find((one) => one.remote === remote)!;
       const source = { token: `CI ${remote}` };
-      expect(history[0]).toMatchObject({ action: 'publish', build, from: before[at], source });
+      expect(history[0]).toMatchObject({ action: 'publish', build, from: before, source });
     }
   });
 
-  test('cannot publish with a token of another remote, a revoked token or none', async () => {
+  test('cannot publish with a token of another remote, a revoked token or none', async ({
+    site,
+  }) => {
     const dir = await editedBuild(market, 'nobody0001');
     const publish = ['publish', market, '--dir', dir];
     const others = await team(site, await tokenFor(site, ['mfe-feed']));
@@ -168,67 +174,82 @@ test.describe('a team on another machine', () => {
   });
 });
 
-test('a site killed during an upload keeps the old build live and deletes the partial one', async () => {
-  test.setTimeout(180_000);
-  let site = await startSite();
-  const before = await liveOf(site);
-  const token = await tokenFor(site, [market]);
-  const sending = httpRequest(`${site.url}/api/deploys/${market}/build`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/zip',
-      'content-length': 2_000_000,
-    },
+test.describe('a site killed while a team publishes', () => {
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await startSite();
   });
-  sending.on('error', () => undefined);
-  sending.write(randomBytes(500_000));
-  await expect.poll(async () => (await foldersOf(site)).length).toBeGreaterThan(1);
-  site.child.kill('SIGKILL');
-  await site.exit;
-  sending.destroy();
+  test.afterAll(async () => {
+    await site.stop();
+    await rm(site.dataDir, { recursive: true, force: true });
+  });
 
-  const { dataDir } = site;
-  site = await startSite({ dataDir });
-  expect(await liveOf(site)).toBe(before);
-  expect((await foldersOf(site)).filter((name) => name.startsWith('.'))).toEqual([]);
-  const pointer = await readFile(path.join(dataDir, 'remotes', `${market}.json`), 'utf8');
-  expect(JSON.parse(pointer).current).toBe(before);
-  await site.stop();
-});
-
-/** The files of a remote by which a site can be seen to have come to a step of publishing. */
-const steps = {
-  'has received an archive': /^\.[^/]+\/archive\.zip$/,
-  'has unpacked an archive': /^\.[^/]+\/build\/remote\.json$/,
-  'has stored a build': /^killed0001\/remote\.json$/,
-};
-
-for (const [step, file] of Object.entries(steps)) {
-  test(`a site killed when it ${step} has the old build or the new one, whole`, async () => {
-    let site = await startSite();
-    const before = await liveOf(site);
-    const folder = path.join(site.dataDir, 'remotes', market);
-    const env = { REMOTES_TOKEN: await tokenFor(site, [market]), CHROMIUM: '/bin/false' };
-    const dir = await editedBuild(market, 'killed0001');
-    const words = ['publish', market, '--dir', dir, '--to', site.url];
-    const published = remotesCommand(await temporaryFolder(), words, env);
-    const isThere = async () =>
-      (await readdir(folder, { recursive: true })).some((name) => file.test(name));
-    while (!(await isThere())) await turn();
+  async function killAndStartAgain(): Promise<void> {
+    const { dataDir } = site;
     site.child.kill('SIGKILL');
     await site.exit;
-    const { code, stderr } = await published;
-    // Nobody answers any more, unless it was done before.
-    if (code !== 0) expect(stderr).toContain('retrying');
-
-    const { dataDir } = site;
     site = await startSite({ dataDir });
-    const live = await liveOf(site);
-    expect([before, 'killed0001']).toContain(live);
-    const build = path.join(folder, live);
-    expect(await assetFaults(build, await readBuildFile(build))).toEqual([]);
-    expect((await foldersOf(site)).filter((name) => name.startsWith('.'))).toEqual([]);
-    await site.stop();
+  }
+
+  const partsOf = async () => (await foldersOf(site)).filter((name) => name.startsWith('.'));
+
+  test('during an upload keeps the old build live and deletes the partial one', async () => {
+    const before = await liveOf(site);
+    const token = await tokenFor(site, [market]);
+    const sending = httpRequest(`${site.url}/api/deploys/${market}/build`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/zip',
+        'content-length': 2_000_000,
+      },
+    });
+    sending.on('error', () => undefined);
+    sending.write(randomBytes(500_000));
+    await expect.poll(partsOf).not.toEqual([]);
+    await killAndStartAgain();
+    sending.destroy();
+
+    expect(await liveOf(site)).toBe(before);
+    expect(await partsOf()).toEqual([]);
+    const pointer = path.join(site.dataDir, 'remotes', `${market}.json`);
+    expect(JSON.parse(await readFile(pointer, 'utf8')).current).toBe(before);
   });
-}
+
+  /** The files of a remote by which a site can be seen to have come to a step of publishing. */
+  const steps: [string, string, RegExp][] = [
+    ['has received an archive', 'received01', /^\.[^/]+\/archive\.zip$/],
+    ['has unpacked an archive', 'unpacked01', /^\.[^/]+\/build\/remote\.json$/],
+    ['has stored a build', 'stored0001', /^stored0001\/remote\.json$/],
+  ];
+
+  for (const [step, build, file] of steps) {
+    test(`when it ${step} has the old build or the new one, whole`, async () => {
+      const before = await liveOf(site);
+      const folder = path.join(site.dataDir, 'remotes', market);
+      const env = { REMOTES_TOKEN: await tokenFor(site, [market]), CHROMIUM: '/bin/false' };
+      const dir = await editedBuild(market, build);
+      const words = ['publish', market, '--dir', dir, '--to', site.url];
+      const begun = watch(folder);
+      const published = remotesCommand(await temporaryFolder(), words, env);
+      await once(begun, 'change');
+      begun.close();
+      // From here on each turn counts: a step is over within milliseconds.
+      const isThere = async () =>
+        (await readdir(folder, { recursive: true })).some((name) => file.test(name));
+      while (!(await isThere())) await turn();
+      site.child.kill('SIGKILL');
+      await site.exit;
+      const { code, stderr } = await published;
+      // Nobody answers any more, unless it was done before.
+      if (code !== 0) expect(stderr).toContain('retrying');
+
+      await killAndStartAgain();
+      const live = await liveOf(site);
+      expect([before, build]).toContain(live);
+      const whole = path.join(folder, live);
+      expect(await assetFaults(whole, await readBuildFile(whole))).toEqual([]);
+      expect(await partsOf()).toEqual([]);
+    });
+  }
+});

@@ -5,7 +5,13 @@ import { publishPreview } from '@campus/federation/registry';
 import type { Page } from '@playwright/test';
 import { cachedPaths, openUnderWorker } from '../app/worker';
 import { errorIn } from '../support/beacons';
-import { type EditedBuild, editedBuild, otherBuild } from '../support/remote-builds';
+import {
+  differsIn,
+  type EditedBuild,
+  editedBuild,
+  makeTried,
+  otherBuild,
+} from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
 import { admin, type Answered, remotesCommand } from '../support/campus-command';
 import type { Site } from '../support/site';
@@ -28,6 +34,7 @@ async function change({ dir, file, rewrite }: EditedBuild): Promise<void> {
   const page = file.pages!['/about']!;
   const markup = (await readFile(path.join(dir, page.path), 'utf8')).replaceAll(words, newWords);
   await writeFile(path.join(dir, page.path), markup);
+  differsIn(file, ['/about']);
   page.integrity = `sha384-${createHash('sha384').update(markup).digest('base64')}`;
 }
 
@@ -59,6 +66,7 @@ test('only a browser with the preview link sees the build, until the preview end
   newVisitor,
 }) => {
   const remotes = await team(site);
+  await makeTried(site.dataDir, remote);
   const dir = await editedBuild(remote, build, change);
   const shown = await remotes('publish', remote, '--dir', dir, '--preview');
   expect(shown, shown.stderr).toMatchObject({ code: 0, answer: { remote, build } });
@@ -111,12 +119,9 @@ test('errors that a preview browser reports do not count for the breaker', async
   page,
   newVisitor,
 }) => {
-  const dir = await editedBuild(remote, 'preview002');
-  const shown = await remotesCommand(site.dataDir, ['publish', remote, '--dir', dir, '--preview'], {
-    PUBLIC_ORIGIN: site.url,
-  });
-  expect(shown, shown.stderr).toMatchObject({ code: 0 });
-  await page.goto((shown as Shown).answer.address);
+  const dir = await otherBuild(remote, 'preview002');
+  const { link } = await publishPreview({ dir, remotesDir: path.join(site.dataDir, 'remotes') });
+  await page.goto(link!.path);
   const other = await newVisitor();
   await other.goto('/about');
   const { remotes } = await (await fetch(`${site.url}/registry.json`)).json();

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RemoteBuildFile } from '@campus/federation/registry';
+import { publishBuild, type RemoteBuildFile } from '@campus/federation/registry';
 import type { RemoteName } from './federation';
 import { root } from './process';
 
@@ -85,4 +85,22 @@ export async function editedBuild(
   });
   await writeFile(place, JSON.stringify(file));
   return dir;
+}
+
+/** States that of a build's pages only these differ from the build that `makeTried` makes live. */
+export function differsIn(file: RemoteBuildFile, pages: readonly string[] = []): void {
+  const hashes = file.declaration.routes.map(({ path: page }) => [
+    page,
+    pages.includes(page) ? file.build : 'same',
+  ]);
+  file.code = { shared: 'same', routes: Object.fromEntries(hashes) };
+}
+
+/**
+ * Makes a build of the remote live that counts as run in a browser, so that trials open only the pages that differ from
+ * it: for tests of what happens before and after a trial.
+ */
+export async function makeTried(dataDir: string, remote: RemoteName): Promise<void> {
+  const dir = await editedBuild(remote, 'tried00000', ({ file }) => differsIn(file));
+  await publishBuild({ dir, remotesDir: path.join(dataDir, 'remotes'), isTried: () => true });
 }
