@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { openPglite } from './pglite';
 import { databaseProblem } from './driver';
 import type { EmbeddedDriver } from './driver';
+import { databaseTemplate } from '../testing/databases';
 
 describe('statements of the embedded database', () => {
   let driver: EmbeddedDriver;
 
   beforeAll(async () => {
-    driver = await openPglite('memory');
+    driver = await openPglite('memory', await databaseTemplate());
   });
   afterAll(() => driver.close());
 
