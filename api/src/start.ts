@@ -1,7 +1,7 @@
 import { Refusal } from '@campus/node-tools/refusal';
 import type { FastifyInstance } from 'fastify';
 import { once as event } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { createApi, type Api } from './api';
 import type { Remotes } from './breaker/remotes-port';
@@ -91,7 +91,7 @@ const separatePictures =
   'Pictures are files in DATA_DIR: if several processes serve this site, set S3_URL or give all of them the same DATA_DIR, or they answer none of each other.';
 
 /** Names the variable to change. */
-function refusalOf({ code }: NodeJS.ErrnoException, { host, port }: Config): Refusal {
+function refusalOf({ code }: Pick<NodeJS.ErrnoException, 'code'>, { host, port }: Config): Refusal {
   if (code === 'EADDRINUSE') return new Refusal(`Port ${port} is taken: choose another PORT.`);
   if (code === 'EACCES') {
     return new Refusal(`PORT ${port} is for administrators: choose one from 1024.`);
@@ -99,17 +99,28 @@ function refusalOf({ code }: NodeJS.ErrnoException, { host, port }: Config): Ref
   return new Refusal(`HOST ${host} is no address of this machine (${code ?? 'unknown'}).`);
 }
 
+/** Whether a program listens there. */
+async function isTaken({ host, port }: Config): Promise<boolean> {
+  const socket = connect({ host, port });
+  const taken = event(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  return taken.finally(() => socket.destroy());
+}
+
 /**
- * Listens for a moment before anything is opened: a wrong address is told at once, not after the seconds in which a
- * new database is created.
+ * Refuses a wrong address before anything is opened, not after the seconds in which a new database is created. It does
+ * not listen on the site's own port: a proxy would send it a call that nobody answers.
  */
 async function requireFreeAddress(config: Config): Promise<void> {
   const { host, port } = config;
-  const server = createServer().listen({ host, port });
+  const server = createServer().listen({ host, port: 0 });
   await event(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw refusalOf(error, config);
   });
-  await event(server.close(), 'close');
+  server.close();
+  if (port !== 0 && (await isTaken(config))) throw refusalOf({ code: 'EADDRINUSE' }, config);
 }
 
 /** @throws Refusal if another program has taken the address since the start began */
