@@ -10,7 +10,7 @@ export const verifyToken = endpoint({
   answer: z.object({ isAuthenticated: z.boolean() }),
 });
 
-/** The signed-in user. `username` and `isStaff` are extras in addition to SPEC.md's two ids. */
+/** The signed-in user. SPEC.md has the two ids; the rest are extras. */
 export const me = endpoint({
   method: 'GET',
   path: '/api/auth/me',
@@ -18,6 +18,8 @@ export const me = endpoint({
     _id: id,
     college_id: id,
     username: optionalText,
+    /** Same-origin address of a small picture; null if there is none. */
+    avatar: orNull(z.string()),
     /** May see which builds of the site's parts are live, and try other builds in their own browser. */
     isStaff: optionalFlag,
   }),

@@ -1,3 +1,10 @@
 export { checkSession, markSignedIn, signOut, watchSession } from './actions';
 export { type Draft, type DraftStorage, useDraft, useFormDraft } from './drafts';
-export { readFlag, type Session, type SignedOutReason, type Student, useSession } from './session';
+export {
+  changeStudent,
+  readFlag,
+  type Session,
+  type SignedOutReason,
+  type Student,
+  useSession,
+} from './session';

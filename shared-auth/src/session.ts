@@ -13,6 +13,8 @@ export interface Student {
   readonly _id: string;
   readonly college_id: string;
   readonly username: string;
+  /** Same-origin address of a small picture, if there is one. */
+  readonly avatar?: string | null | undefined;
   /** Whether the user is site staff; the server checks it again on every call. */
   readonly isStaff: boolean;
 }
@@ -30,6 +32,11 @@ export const useSession = create<Session>(() => ({ status: 'unknown' }));
 
 export function setSession(session: Session): void {
   useSession.setState(session, true);
+}
+
+/** Shows the student's new name or picture wherever the site shows who is signed in. */
+export function changeStudent(change: Partial<Pick<Student, 'username' | 'avatar'>>): void {
+  useSession.setState(({ student }) => (student ? { student: { ...student, ...change } } : {}));
 }
 
 const key = 'isAuthenticated';

@@ -17,6 +17,7 @@ import { deletionTakenBack, passwordChanged, resetCode } from '../../mail/mails'
 import type { Services } from '../../services';
 import { clearToken, deviceLabel, setToken } from '../../sessions/cookie';
 import { knownBrowser } from '../../sessions/known-browsers';
+import { avatarAddress } from '../people/visibility';
 import { findByEmail, findStudent, setPasswordHash } from '../students/students.repository';
 import { checkCode, sendCode } from './codes';
 import { admit } from './sign-up.routes';
@@ -37,7 +38,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       if (student === undefined) throw notLoggedIn();
       const { studentId, collegeId } = viewer;
       const { username, isStaff } = student;
-      return { _id: studentId, college_id: collegeId, username, isStaff };
+      const avatar = avatarAddress(student.avatar);
+      return { _id: studentId, college_id: collegeId, username, avatar, isStaff };
     },
   });
 

@@ -14,6 +14,7 @@ describeOnEachDatabase('sessions', (t) => {
       _id: student.id,
       college_id: student.collegeId,
       username: student.username,
+      avatar: null,
       isStaff: false,
     });
   });

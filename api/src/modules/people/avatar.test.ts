@@ -26,6 +26,8 @@ describeOnEachDatabase('a student’s picture', (t) => {
     const avatar = await upload(author);
     expect(avatar).toMatch(/^\/media\/[0-9a-f]{40}c[0-9a-f]{12}-320\.webp$/);
     const name = { username: author.username, avatar };
+    const me = async () => (await author.get('/api/auth/me')).json<Person>().avatar;
+    expect(await me()).toBe(avatar);
     const shown = async () => [
       await first(other, '/api/posts'),
       await first(other, '/api/posts/important'),
@@ -42,7 +44,9 @@ describeOnEachDatabase('a student’s picture', (t) => {
     expect((await other.get(avatar)).statusCode).toBe(200);
     const next = await upload(author);
     expect((await first(other, '/api/posts'))?.avatar).toBe(next);
+    expect(await me()).toBe(next);
     expect((await author.delete('/api/user/avatar')).statusCode).toBe(200);
+    expect(await me()).toBeNull();
     expect(await first(other, '/api/posts')).toEqual({ username: author.username });
     t.advance(31);
     for (const gone of [avatar, next]) expect((await other.get(gone)).statusCode).toBe(404);

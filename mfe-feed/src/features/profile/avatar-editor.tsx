@@ -7,6 +7,7 @@ import {
 } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
 import { callKey, queryClient, useWrite } from '@campus/contract/react';
+import { changeStudent } from '@campus/shared-auth';
 import { Button, notify } from '@campus/shared-ui';
 import { useRef, useState } from 'react';
 import { changeAuthor } from '../feed';
@@ -18,6 +19,7 @@ function show(avatar: string | null): void {
     (profile) => profile && { ...profile, avatar },
   );
   changeAuthor({ avatar: avatar ?? undefined });
+  changeStudent({ avatar });
 }
 
 /** Changes the picture shown beside the student's content. It is resized before the upload. */

@@ -1,3 +1,4 @@
+import { useSession } from '@campus/shared-auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   fakeServer,
@@ -11,6 +12,16 @@ import { emptyBrowser, renderAt } from '../../test-support/render-at';
 import { aPost, pageOf, posts } from '../../test-support/samples';
 
 beforeEach(emptyBrowser);
+
+/** @returns the student as the frame shows them */
+function signIn() {
+  const student = { _id: 's1', college_id: 'c1', username: 'asha', isStaff: false };
+  useSession.setState({
+    status: 'signed-in',
+    student: { ...student, avatar: '/media/a-320.webp' },
+  });
+  return () => useSession.getState().student;
+}
 
 const profile = {
   ...{ username: 'asha', email: 'asha@iit.ac.in', collegeName: 'IIT Goa' },
@@ -69,7 +80,8 @@ describe('the username', () => {
     return { server, user, field, enter, save };
   }
 
-  it('is saved, changes on the whole page, and returns focus to Edit', async () => {
+  it('is saved, changes on the whole page and in the frame, and returns focus to Edit', async () => {
+    const student = signIn();
     const { enter, save, server } = await edit({
       [rename]: ({ body }) => ({ message: 'ok', ...(body as object) }),
     });
@@ -80,6 +92,7 @@ describe('the username', () => {
     const region = within(screen.getByRole('region', { name: 'Account' }));
     expect(region.getByText('asha_2')).toBeVisible();
     expect(within(screen.getByRole('article')).getByText('asha_2')).toBeVisible();
+    expect(student()).toMatchObject({ username: 'asha_2', avatar: '/media/a-320.webp' });
     expect(screen.getByRole('button', { name: 'Edit Username' })).toHaveFocus();
     expect(server.calls(rename)[0]?.body).toEqual({ username: 'asha_2' });
   });
@@ -157,7 +170,8 @@ describe('department, year and picture', () => {
     expect(server.calls(about).at(-1)?.body).toEqual({ department: 'Physics', year: 2 });
   });
 
-  it('let the student remove the picture', async () => {
+  it('let the student remove the picture, also from the frame', async () => {
+    const student = signIn();
     const server = site({
       'GET /api/user/profile': () => ({ ...profile, avatar: '/media/a-320.webp' }),
       'DELETE /api/user/avatar': () => ({ message: 'ok' }),
@@ -168,6 +182,7 @@ describe('department, year and picture', () => {
     await user.click(screen.getByRole('button', { name: 'Remove picture' }));
     expect(await screen.findByText('Your picture was removed')).toBeVisible();
     expect(account.querySelector('img')).toBeNull();
+    expect(student()).toMatchObject({ username: 'asha', avatar: null });
     expect(screen.getByRole('button', { name: 'Add Picture' })).toHaveFocus();
     expect(server.calls('DELETE /api/user/avatar')).toHaveLength(1);
   });

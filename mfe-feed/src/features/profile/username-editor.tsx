@@ -9,6 +9,7 @@ import {
 } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useWrite } from '@campus/contract/react';
+import { changeStudent } from '@campus/shared-auth';
 import { useRefusal } from '@campus/shared-features/form';
 import { type Availability, useAvailability } from '@campus/shared-features/username';
 import { Button, notify } from '@campus/shared-ui';
@@ -35,6 +36,7 @@ function showEverywhere(username: string): void {
     (profile) => profile && { ...profile, username },
   );
   changeAuthor({ username });
+  changeStudent({ username });
 }
 
 function failureText(error: unknown): string {

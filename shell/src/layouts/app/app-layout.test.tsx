@@ -1,4 +1,5 @@
 import type { RegisteredBuild, RegistryDocument } from '@campus/federation/remote';
+import { changeStudent, useSession } from '@campus/shared-auth';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
@@ -103,6 +104,36 @@ test('Menu closes and opens the sidebar, which stays so on the next visit', asyn
   cleanup();
   open({ wide: true });
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+const picturesIn = (part: HTMLElement) =>
+  [...part.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+
+test('Menu has the own picture, initials without one, and neither after the logout', async () => {
+  const student = { _id: 's1', college_id: 'c1', username: 'asha_r', isStaff: false };
+  open({ wide: false });
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  expect(menu.textContent).toBe('Menu');
+  act(() => useSession.setState({ status: 'signed-in', student }));
+  expect(menu).toHaveTextContent('AR');
+  act(() => changeStudent({ avatar: '/media/asha.webp' }));
+  expect(picturesIn(menu)).toEqual(['/media/asha.webp']);
+  await userEvent.click(menu);
+  const own = await screen.findByRole('link', { name: /^asha_r ?View profile$/ });
+  expect(own).toHaveAttribute('href', '/profile');
+  expect(picturesIn(own)).toEqual(['/media/asha.webp']);
+  act(() => changeStudent({ username: 'Asha', avatar: null }));
+  expect(own).toHaveTextContent('AAsha');
+  act(() => useSession.setState({ status: 'signed-out' }, true));
+  expect(own.textContent).toBe('View profile');
+  expect(menu.textContent).toBe('Menu');
+  expect(picturesIn(document.body)).toEqual([]);
+});
+
+test('the sidebar begins with the student and a link to their profile', () => {
+  open({ wide: true });
+  const nav = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(nav).getAllByRole('link')[0]).toHaveAttribute('href', '/profile');
 });
 
 test('Quick Access offers Try Again after a failure, and lists communities except confessions', async () => {

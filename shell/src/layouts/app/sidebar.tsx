@@ -1,14 +1,16 @@
 import { ApiProvider } from '@campus/contract/react';
 import { Badge, Icon, Skeleton, VisuallyHidden } from '@campus/shared-ui';
 import { useDisclosure } from '@campus/shared-ui/disclosure';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { paths } from '@campus/federation/remote';
+import { useSession } from '@campus/shared-auth';
 import { Fragment, useState, useSyncExternalStore } from 'react';
 import { badgeOf, useBell } from '../../notifications/bell';
 import { useRegistry } from '../../federation/registry';
 import { matchSiteRoute } from '../../router/match-route';
 import { type NavigationItem, navigationOf } from '../site-footer';
 import { LogoutButton } from '../../session/logout-button';
+import { Face } from './top-bar';
 import { useOverlays } from './use-overlays';
 import styles from './sidebar.module.css';
 
@@ -115,6 +117,13 @@ export function Sidebar({ replaces = false }: { replaces?: boolean }) {
   const hasCommunityPage = matchSiteRoute(community, registry).kind !== 'none';
   return (
     <nav aria-label="Main" className={styles.nav}>
+      <Link className={styles.link} to={paths.profile()} replace={replaces}>
+        <Face size={40} />
+        <span className={styles.name}>
+          {useSession(({ student }) => student?.username)}
+          <small>View profile</small>
+        </span>
+      </Link>
       <ul className={styles.list}>
         {main.map((item, index, all) => (
           <Fragment key={item.to}>

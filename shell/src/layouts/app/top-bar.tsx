@@ -6,13 +6,16 @@ import { ThemeToggle } from '../../theme/theme-toggle';
 import { Brand } from '../brand';
 import styles from './top-bar.module.css';
 
-/** The student's own portrait; a placeholder until the student is known. */
-function Face() {
-  const username = useSession(({ student }) => student?.username);
-  if (username) return <Avatar name={username} size={32} />;
+/** The student's own portrait; a placeholder of the same size until the student is known. */
+export function Face({ size }: { size: number }) {
+  const student = useSession((session) => session.student);
+  if (student) {
+    const { username, avatar } = student;
+    return <Avatar name={username} {...(avatar && { src: avatar })} size={size} />;
+  }
   return (
     <span className={styles.nobody}>
-      <Icon name="user" />
+      <Icon name="user" size={size - 12} />
     </span>
   );
 }
@@ -50,7 +53,7 @@ export function TopBar({ wide, menuOpen, menuId, onMenu }: TopBarProps) {
         {!wide && (
           <button {...menu} className={classes(buttonClass('quiet'), styles.menu, styles.narrow)}>
             <VisuallyHidden>Menu</VisuallyHidden>
-            <Face />
+            <Face size={32} />
           </button>
         )}
       </div>

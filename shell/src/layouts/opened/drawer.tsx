@@ -1,5 +1,4 @@
-import { useSession } from '@campus/shared-auth';
-import { Avatar, Button, IconButton } from '@campus/shared-ui';
+import { Button, IconButton } from '@campus/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { isInstalled, refreshPage } from '../../app-install/refresh';
 import { Overlay } from './overlay';
@@ -26,16 +25,11 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** The sidebar on phones, with the name of the student. */
+/** The sidebar on phones. */
 export function Drawer({ id, open, onClose, children }: DrawerProps) {
-  const username = useSession(({ student }) => student?.username);
   return (
     <Overlay id={id} open={open} onClose={onClose} className={styles.drawer} aria-label="Menu">
-      <div className={styles.head}>
-        <p className={styles.student}>
-          {username && <Avatar name={username} />}
-          <span className={styles.name}>{username}</span>
-        </p>
+      <div className={styles.close}>
         <IconButton icon="close" label="Close menu" onClick={onClose} />
       </div>
       {open && children}
