@@ -24,6 +24,13 @@ export async function makeCommunity(t: Harness, college: TestCollege): Promise<T
   return { id: row.id, name };
 }
 
+/** For suites that fill large tables: half of the embedded database's time goes into checks of references. */
+export async function withoutReferences({ api }: Harness): Promise<void> {
+  const { database } = api.services;
+  if (database.kind !== 'pglite') return;
+  await database.query('set session_replication_role = replica');
+}
+
 export interface Campus {
   readonly college: TestCollege;
   readonly community: TestCommunity;

@@ -14,6 +14,7 @@ export {
   connected,
   openPage,
   type Page,
+  withoutReferences,
 } from './fixtures';
 export {
   describeOnEachDatabase,

@@ -1,4 +1,10 @@
-import { describeOnEachDatabase, makeCampus, makeCommunity, type Campus } from '../../testing';
+import {
+  describeOnEachDatabase,
+  makeCampus,
+  makeCommunity,
+  withoutReferences,
+  type Campus,
+} from '../../testing';
 import { rankingStatement } from './important';
 import { pageStatement, type Statement } from './posts.repository';
 import {
@@ -18,6 +24,7 @@ describeOnEachDatabase('query plans of post pages', (t) => {
   let student: { collegeId: string; studentId: string; session: string };
 
   beforeAll(async () => {
+    await withoutReferences(t);
     campus = await makeCampus(t);
     const other = await makeCommunity(t, campus.college);
     const elsewhere = await makeCampus(t);
