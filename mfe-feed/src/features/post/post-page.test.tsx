@@ -108,6 +108,7 @@ it('when the post fails to load, an error is shown and Try Again loads it', asyn
   });
   const user = renderAt('/post/p');
   expect(await screen.findByText("Couldn't load this post")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard');
   server.on({ [one]: () => aPost('p') });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Words of p')).toBeVisible();

@@ -48,21 +48,24 @@ function PostSkeleton() {
   );
 }
 
-function BackLink({ post }: { post: Post | undefined }) {
-  if (!post) {
+function listOf(post: Post): string {
+  if (isConfession(post)) return paths.confession();
+  const { _id: communityId } = post.community_id;
+  return paths.community({ communityId, communityName: communityName(post) });
+}
+
+/** Back to the post's community, or to Home if it is not known. Present in every state, so that the title stays put. */
+function BackLink({ post, failed }: { post: Post | undefined; failed: boolean }) {
+  if (!post && !failed) {
     return (
       <span className={styles.back}>
         <Skeleton width="9rem" />
       </span>
     );
   }
-  const { _id: communityId } = post.community_id;
-  const to = isConfession(post)
-    ? paths.confession()
-    : paths.community({ communityId, communityName: communityName(post) });
   return (
-    <Link className={styles.back} to={to}>
-      <Icon name="chevron-left" size={18} /> {communityName(post)}
+    <Link className={styles.back} to={post ? listOf(post) : paths.dashboard()}>
+      <Icon name="chevron-left" size={18} /> {post ? communityName(post) : 'Home'}
     </Link>
   );
 }
@@ -97,7 +100,7 @@ export function PostPage() {
   usePageTitle(title);
   return (
     <div className={styles.page}>
-      <PageHeader title={title} before={!error && <BackLink post={post} />} />
+      <PageHeader title={title} before={!isMissing && <BackLink post={post} failed={!!error} />} />
       {isMissing ? (
         <Missing />
       ) : error && !post ? (
