@@ -57,7 +57,9 @@ function expectNoFailure(): void {
   expect(textOfPage()).not.toContain('Try Again');
 }
 
-const shownOf = (answer: unknown) => textsIn(answer).filter((text) => textOfPage().includes(text));
+/** Each text once: entries of two lists may have the same name. */
+const shownOf = (answer: unknown) =>
+  [...new Set(textsIn(answer))].filter((text) => textOfPage().includes(text));
 
 /** Every call of the page returns its skewed answer of that number, if it has one. */
 function roundOf(called: readonly Endpoint[], index: number): Map<Endpoint, Skewed> {
