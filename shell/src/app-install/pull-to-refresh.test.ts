@@ -1,6 +1,7 @@
 import { queryClient } from '@campus/contract/react';
 import { screen, waitFor } from '@testing-library/react';
 import { pullToRefresh } from './pull-to-refresh';
+import { refreshPage } from './refresh';
 
 let stop: () => void;
 let refetch: jest.SpyInstance;
@@ -65,4 +66,14 @@ test('a pull on a scrolled page does not refresh', () => {
   pull(main(), 400);
   touch('touchend', main(), 400);
   expect(refetch).not.toHaveBeenCalled();
+});
+
+test('a refresh uses no answer from before, also for parts that are shown later', async () => {
+  const key = ['cups'];
+  queryClient.setQueryData(key, ['green']);
+  window.earlyAnswers = new Map([['/api/cups', Promise.resolve(new Response('[]'))]]);
+  await refreshPage();
+  expect(window.earlyAnswers.size).toBe(0);
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+  queryClient.removeQueries({ queryKey: key });
 });
