@@ -1,7 +1,6 @@
 // The operator's program: `campus remotes …`, `admin …`, `seed …`, `bench …`. Plain JavaScript, because on a fresh
 // clone it first installs its packages, and a runtime image has no compiler.
 import { useOwnTemporaryFolder } from '../node-tools/src/temporary-files.mjs';
-import { findChromium } from './lib/find-chromium.mjs';
 import { askGate, trials } from './lib/gate.mjs';
 import { hasSources, installOnce, prepare, prepareProgram } from './lib/prepare.mjs';
 import { endWithChildren, loadProgram, log, messageOf, root, run } from './lib/run.mjs';
@@ -9,7 +8,13 @@ import { endWithChildren, loadProgram, log, messageOf, root, run } from './lib/r
 const wrongUsage = 2;
 
 /** What builds workspaces and tries builds out. An image has neither a compiler nor a browser. */
-const workshop = hasSources && { run, findChromium };
+const workshop = hasSources && {
+  run,
+  async findChromium() {
+    const { findChromium } = await import('./lib/find-chromium.mjs');
+    return findChromium();
+  },
+};
 
 /** The storage shared by several machines of a site; the program that opens it is only loaded if it is configured. */
 async function sharedRemotes() {
@@ -61,6 +66,7 @@ async function bench(words) {
   await useOwnTemporaryFolder('bench');
   const { register } = await import('tsx/esm/api');
   register();
+  const { findChromium } = await import('./lib/find-chromium.mjs');
   process.env.CHROMIUM ??= (await findChromium()) ?? '';
   const { runBench } = await import('../bench/src/main.ts');
   return runBench(words, prepare);
