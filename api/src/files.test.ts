@@ -1,6 +1,5 @@
 import {
   chmodSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,31 +10,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from './api';
-import type * as databases from './database/database';
 import { openDatabase } from './database/database';
 import { testConfig } from './testing';
 import { databaseTemplate } from './testing/databases';
 
 jest.setTimeout(120_000);
-
-/** What a new database is filled with: creating an empty one takes many seconds. */
-let mockNew: Blob;
-jest.mock('./database/database', (): typeof databases => {
-  const actual = jest.requireActual<typeof databases>('./database/database');
-  return {
-    ...actual,
-    openDatabase: (where) =>
-      actual.openDatabase({
-        ...where,
-        ...(!existsSync(join(where.dataDir, 'database')) && { copyOf: mockNew }),
-      }),
-  };
-});
-
-beforeAll(async () => {
-  // Without its name it is unpacked into the folder, not taken over from another test.
-  mockNew = (await databaseTemplate()).slice();
-});
 
 const mode = (path: string) => statSync(path).mode & 0o777;
 
@@ -76,7 +55,9 @@ describe('the data folder', () => {
       chmodSync(join(dataDir, folder, 'file'), 0o666);
     }
     writeFileSync(join(dataDir, 'operator.json'), '{}');
-    await (await openDatabase({ databaseUrl: undefined, dataDir })).close();
+    // A start takes over an existing one; the test above waits for the creation of a new one.
+    const copyOf = (await databaseTemplate()).slice();
+    await (await openDatabase({ databaseUrl: undefined, dataDir, copyOf })).close();
     chmodSync(dataDir, 0o777);
     await startAndEnd();
     expect(mode(dataDir)).toBe(0o711);

@@ -220,7 +220,7 @@ function BuildTable({ remote, now }: { remote: ShownRemote; now: string }) {
             <td>
               <Since since={build.since} now={now} />
             </td>
-            <td className={styles.errors}>
+            <td className={styles.faults}>
               <Errors build={build} />
             </td>
           </tr>
