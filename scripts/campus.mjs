@@ -7,14 +7,11 @@ import { endWithChildren, loadProgram, log, messageOf, root, run } from './lib/r
 
 const wrongUsage = 2;
 
+// Loaded only where it is used: an image has no browser, and not this file either.
+const findChromium = async () => (await import('./lib/find-chromium.mjs')).findChromium();
+
 /** What builds workspaces and tries builds out. An image has neither a compiler nor a browser. */
-const workshop = hasSources && {
-  run,
-  async findChromium() {
-    const { findChromium } = await import('./lib/find-chromium.mjs');
-    return findChromium();
-  },
-};
+const workshop = hasSources && { run, findChromium };
 
 /** The storage shared by several machines of a site; the program that opens it is only loaded if it is configured. */
 async function sharedRemotes() {
@@ -66,7 +63,6 @@ async function bench(words) {
   await useOwnTemporaryFolder('bench');
   const { register } = await import('tsx/esm/api');
   register();
-  const { findChromium } = await import('./lib/find-chromium.mjs');
   process.env.CHROMIUM ??= (await findChromium()) ?? '';
   const { runBench } = await import('../bench/src/main.ts');
   return runBench(words, prepare);

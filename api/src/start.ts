@@ -119,7 +119,7 @@ async function requireFreeAddress(config: Config): Promise<void> {
   await event(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw refusalOf(error, config);
   });
-  server.close();
+  await event(server.close(), 'close');
   if (port !== 0 && (await isTaken(config))) throw refusalOf({ code: 'EADDRINUSE' }, config);
 }
 

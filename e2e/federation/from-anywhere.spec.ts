@@ -6,7 +6,7 @@ import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { assetFaults, readBuildFile } from '@campus/federation/registry';
-import { differsIn, editedBuild, makeTried } from '../support/remote-builds';
+import { setChangedPages, editedBuild, publishTriedBuild } from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
 import { admin, remotesCommand } from '../support/campus-command';
 import { type Site, startSite } from '../support/site';
@@ -45,10 +45,10 @@ test.describe('a team on another machine', () => {
   test.describe.configure({ timeout: 180_000 });
   test('publishes, promotes and rolls back with its token', async ({ site }) => {
     const remotes = await team(site, await tokenFor(site, [market, '--name', 'Market CI']));
-    await makeTried(site.dataDir, market);
+    await publishTriedBuild(site.dataDir, market);
     const before = 'tried00000';
     await expect.poll(() => liveOf(site)).toBe(before);
-    const dir = await editedBuild(market, 'anywhere01', ({ file }) => differsIn(file));
+    const dir = await editedBuild(market, 'anywhere01', ({ file }) => setChangedPages(file));
 
     const checked = await remotes('publish', market, '--dir', dir, '--check');
     expect(checked, checked.stderr).toMatchObject({ code: 0, answer: { checked: true } });
@@ -129,8 +129,8 @@ test.describe('a team on another machine', () => {
       ([market, 'mfe-static'] as const).map(async (remote) => {
         const remotes = await team(site, await tokenFor(site, [remote, '--name', `CI ${remote}`]));
         const build = `atonce${remote.length}`;
-        await makeTried(site.dataDir, remote);
-        const dir = await editedBuild(remote, build, ({ file }) => differsIn(file));
+        await publishTriedBuild(site.dataDir, remote);
+        const dir = await editedBuild(remote, build, ({ file }) => setChangedPages(file));
         await expect.poll(() => liveOf(site, remote)).toBe(before);
         return { remote, build, remotes, dir };
       }),

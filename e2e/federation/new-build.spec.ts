@@ -42,7 +42,7 @@ test('a new build that does not load falls back to the previous one', async ({ p
   await expect(shownBuild(page)).not.toHaveAttribute('data-build', 'broken0000');
 });
 
-test('a page whose builds both hang is still loading after four seconds and missing within ten', async ({
+test('a page whose builds both hang says that it is still loading, and is missing within ten seconds', async ({
   page,
   built,
 }) => {

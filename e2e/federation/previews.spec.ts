@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
 import { cachedPaths, openUnderWorker } from '../app/worker';
 import { errorIn } from '../support/beacons';
 import {
-  differsIn,
+  setChangedPages,
   type EditedBuild,
   editedBuild,
-  makeTried,
+  publishTriedBuild,
   otherBuild,
 } from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
@@ -34,7 +34,7 @@ async function change({ dir, file, rewrite }: EditedBuild): Promise<void> {
   const page = file.pages!['/about']!;
   const markup = (await readFile(path.join(dir, page.path), 'utf8')).replaceAll(words, newWords);
   await writeFile(path.join(dir, page.path), markup);
-  differsIn(file, ['/about']);
+  setChangedPages(file, ['/about']);
   page.integrity = `sha384-${createHash('sha384').update(markup).digest('base64')}`;
 }
 
@@ -66,7 +66,7 @@ test('only a browser with the preview link sees the build, until the preview end
   newVisitor,
 }) => {
   const remotes = await team(site);
-  await makeTried(site.dataDir, remote);
+  await publishTriedBuild(site.dataDir, remote);
   const dir = await editedBuild(remote, build, change);
   const shown = await remotes('publish', remote, '--dir', dir, '--preview');
   expect(shown, shown.stderr).toMatchObject({ code: 0, answer: { remote, build } });

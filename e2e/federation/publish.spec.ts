@@ -9,10 +9,10 @@ import { slowness } from '../../federation/src/gate/smoke-test/tab';
 import { writeTea } from '../../federation/src/registry/write-tea';
 import { root } from '../support/process';
 import {
-  differsIn,
+  setChangedPages,
   type EditedBuild,
   editedBuild,
-  makeTried,
+  publishTriedBuild,
   otherBuild,
 } from '../support/remote-builds';
 import { remotesCommand } from '../support/campus-command';
@@ -144,10 +144,10 @@ test('a sound build is published as a canary, promoted and rolled back on a runn
 }) => {
   const entryOf = async () => (await registryOf(site.url)).remotes[rides];
   const documentOf = async () => (await page.request.get('/events')).text();
-  await makeTried(site.dataDir, rides);
+  await publishTriedBuild(site.dataDir, rides);
   const before = 'tried00000';
   await expect.poll(async () => (await entryOf()).current.build).toBe(before);
-  const dir = await editedBuild(rides, 'second0000', ({ file }) => differsIn(file));
+  const dir = await editedBuild(rides, 'second0000', ({ file }) => setChangedPages(file));
   const words = ['publish', rides, '--dir', dir, '--canary', '10'];
   const tried = await remotesCommand(site.dataDir, words);
   expect(tried.code, tried.stderr).toBe(0);
@@ -170,7 +170,7 @@ test('the trial of a changed page opens that page alone, once a browser has run 
 }) => {
   const publish = async (build: string, changed: readonly string[], broken?: string) => {
     const dir = await editedBuild(rides, build, async ({ file, rewrite }) => {
-      differsIn(file, changed);
+      setChangedPages(file, changed);
       const script = broken && file.chunks[broken]?.js.find((name) => name.startsWith(broken));
       if (script) await rewrite(script, (text) => `throw new Error('on purpose');${text}`);
     });

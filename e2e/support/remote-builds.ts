@@ -87,8 +87,8 @@ export async function editedBuild(
   return dir;
 }
 
-/** States that of a build's pages only these differ from the build that `makeTried` makes live. */
-export function differsIn(file: RemoteBuildFile, pages: readonly string[] = []): void {
+/** States that of a build's pages only these differ from the build that `publishTriedBuild` makes live. */
+export function setChangedPages(file: RemoteBuildFile, pages: readonly string[] = []): void {
   const hashes = file.declaration.routes.map(({ path: page }) => [
     page,
     pages.includes(page) ? file.build : 'same',
@@ -100,7 +100,7 @@ export function differsIn(file: RemoteBuildFile, pages: readonly string[] = []):
  * Makes a build of the remote live that counts as run in a browser, so that trials open only the pages that differ from
  * it: for tests of what happens before and after a trial.
  */
-export async function makeTried(dataDir: string, remote: RemoteName): Promise<void> {
-  const dir = await editedBuild(remote, 'tried00000', ({ file }) => differsIn(file));
+export async function publishTriedBuild(dataDir: string, remote: RemoteName): Promise<void> {
+  const dir = await editedBuild(remote, 'tried00000', ({ file }) => setChangedPages(file));
   await publishBuild({ dir, remotesDir: path.join(dataDir, 'remotes'), isTried: () => true });
 }

@@ -39,7 +39,7 @@ test('checkSession sets the flag, dispatches authChange and loads the student', 
   await settled();
   expect(readFlag()).toBe(true);
   expect(changed).toHaveBeenCalledTimes(1);
-  // A server from before pictures were in this answer: there is none.
+  // Servers of an earlier version send no avatar.
   expect(state()).toEqual({ status: 'signed-in', student: { ...student, avatar: null } });
 });
 

@@ -141,11 +141,10 @@ describeOnEachDatabase(
 
     it('names the widget that most students reported', async () => {
       await begin(t, broken);
-      const students = [await t.student(), await t.student()];
       const kettle = teaIncident(t, { widget: './widgets/kettle', page: '/dashboard' });
       const cup = teaIncident(t, { widget: './widgets/cup', page: '/dashboard' });
-      await sendBeacon(students[0]!, { incidents: [cup, kettle] });
-      await sendBeacon(students[1]!, { incidents: [kettle] });
+      await sendBeacon(await t.student(), { incidents: [cup, kettle] });
+      await sendBeacon(await t.student(), { incidents: [kettle] });
       await look(t);
       expect((await live(t))?.history[0]?.reason).toMatch(
         /^errors in .\/widgets\/kettle reported by 2 of 2 students/,

@@ -24,8 +24,8 @@ export async function makeCommunity(t: Harness, college: TestCollege): Promise<T
   return { id: row.id, name };
 }
 
-/** For suites that fill large tables: half of the embedded database's time goes into checks of references. */
-export async function withoutReferences({ api }: Harness): Promise<void> {
+/** For suites that fill large tables: half of the embedded database's time goes into checks of foreign keys. */
+export async function skipForeignKeyChecks({ api }: Harness): Promise<void> {
   const { database } = api.services;
   if (database.kind !== 'pglite') return;
   await database.query('set session_replication_role = replica');

@@ -14,7 +14,7 @@ export {
   connected,
   openPage,
   type Page,
-  withoutReferences,
+  skipForeignKeyChecks,
 } from './fixtures';
 export {
   describeOnEachDatabase,

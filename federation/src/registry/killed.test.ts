@@ -4,7 +4,7 @@ import { composeRegistry } from './compose';
 import type { PublishStep } from './disk';
 import { publishBuild } from './publish';
 import { assetFaults, readBuildFile } from './store';
-import { programUntilKilled, temporaryFolder, writeBuild } from './testing';
+import { preparePublishUntilKilled, temporaryFolder, writeBuild } from './testing';
 
 /** The steps of publishing a build over another one, in order. */
 async function stepsOfPublishing(): Promise<PublishStep[]> {
@@ -16,9 +16,9 @@ async function stepsOfPublishing(): Promise<PublishStep[]> {
   return steps;
 }
 
-let publishUntilKilled: Awaited<ReturnType<typeof programUntilKilled>>;
+let publishUntilKilled: Awaited<ReturnType<typeof preparePublishUntilKilled>>;
 beforeAll(async () => {
-  publishUntilKilled = await programUntilKilled();
+  publishUntilKilled = await preparePublishUntilKilled();
 });
 
 async function publishKilledAt(step: number) {

@@ -143,7 +143,7 @@ export async function operate(
  * the time that the sources take.
  * @returns a function that runs it with its arguments and tells its exit code, or null
  */
-export async function programUntilKilled() {
+export async function preparePublishUntilKilled() {
   const program = join(await temporaryFolder(), 'publish.cjs');
   const source = join(__dirname, 'killed-while-publishing.ts');
   await build({ entryPoints: [source], bundle: true, platform: 'node', outfile: program });

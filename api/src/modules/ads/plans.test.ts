@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database';
-import { describeOnEachDatabase, makeCampus, withoutReferences, type Campus } from '../../testing';
+import {
+  describeOnEachDatabase,
+  makeCampus,
+  skipForeignKeyChecks,
+  type Campus,
+} from '../../testing';
 import { forSale, own, type AdPage } from './ads.repository';
 
 /** 20,000 ads of two colleges, a tenth of them sold, each with a picture. */
@@ -9,7 +14,7 @@ describeOnEachDatabase('query plans of ad lists', (t) => {
   let viewer: { collegeId: string; studentId: string; session: string };
 
   beforeAll(async () => {
-    await withoutReferences(t);
+    await skipForeignKeyChecks(t);
     campus = await makeCampus(t);
     const elsewhere = await makeCampus(t);
     viewer = { collegeId: campus.college.id, studentId: campus.author.id, session: '' };

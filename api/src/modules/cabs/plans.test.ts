@@ -1,7 +1,12 @@
 import { limits, type Cab } from '@campus/contract';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database';
-import { describeOnEachDatabase, makeCampus, withoutReferences, type Campus } from '../../testing';
+import {
+  describeOnEachDatabase,
+  makeCampus,
+  skipForeignKeyChecks,
+  type Campus,
+} from '../../testing';
 import type { TimedPage } from '../listing/timed-page';
 import { hydrate, own, upcoming } from './cabs.repository';
 
@@ -66,7 +71,7 @@ describeOnEachDatabase('query plans with 100,000 rides', (t) => {
   const listed = async () => (await campus.other.get('/api/cabs')).json<Cab[]>();
 
   beforeAll(async () => {
-    await withoutReferences(t);
+    await skipForeignKeyChecks(t);
     campus = await makeCampus(t);
     viewer = { collegeId: campus.college.id, studentId: campus.other.id, session: '' };
     // Rides start tomorrow or later: none of them leaves while the table is filled.

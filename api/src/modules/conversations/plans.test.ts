@@ -1,6 +1,6 @@
 import type { Parameter } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-import { describeOnEachDatabase, withoutReferences } from '../../testing';
+import { describeOnEachDatabase, skipForeignKeyChecks } from '../../testing';
 import { inboxPage } from './inbox.repository';
 import { messagePage } from './messages.repository';
 
@@ -12,7 +12,7 @@ describeOnEachDatabase('query plans with 20,000 conversations and 60,000 message
   let conversationId = '';
 
   beforeAll(async () => {
-    await withoutReferences(t);
+    await skipForeignKeyChecks(t);
     const { database } = t.api.services;
     const { collegeId, id: studentId } = await t.student();
     viewer = { collegeId, studentId, session: '' };

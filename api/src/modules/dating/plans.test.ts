@@ -1,6 +1,6 @@
 import type { Parameter } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-import { describeOnEachDatabase, withoutReferences } from '../../testing';
+import { describeOnEachDatabase, skipForeignKeyChecks } from '../../testing';
 import { messagePage } from './chat/chat.repository';
 import { explorePage } from './matches/explore.repository';
 
@@ -9,7 +9,7 @@ describeOnEachDatabase('query plans with 10,000 dating profiles and 60,000 messa
   let matchId = '';
 
   beforeAll(async () => {
-    await withoutReferences(t);
+    await skipForeignKeyChecks(t);
     const { database } = t.api.services;
     const { collegeId, id: studentId } = await t.student();
     viewer = { collegeId, studentId, session: '' };

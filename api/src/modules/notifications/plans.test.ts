@@ -1,4 +1,9 @@
-import { describeOnEachDatabase, makeCampus, withoutReferences, type Campus } from '../../testing';
+import {
+  describeOnEachDatabase,
+  makeCampus,
+  skipForeignKeyChecks,
+  type Campus,
+} from '../../testing';
 import { notificationPage } from './notifications.repository';
 
 const noOne = '00000000-0000-4000-8000-000000000000';
@@ -8,7 +13,7 @@ describeOnEachDatabase('the query for a page of notifications', (t) => {
   let campus: Campus;
 
   beforeAll(async () => {
-    await withoutReferences(t);
+    await skipForeignKeyChecks(t);
     campus = await makeCampus(t);
     const { database } = t.api.services;
     const values = [campus.college.id, campus.author.id];

@@ -1,4 +1,4 @@
-import { describeOnEachDatabase, withoutReferences } from '../../testing';
+import { describeOnEachDatabase, skipForeignKeyChecks } from '../../testing';
 import { searchStatement } from './people.repository';
 
 /** 40,000 students of two colleges. */
@@ -6,7 +6,7 @@ describeOnEachDatabase('the query of a search for people', (t) => {
   let viewer: { collegeId: string; studentId: string; session: string };
 
   beforeAll(async () => {
-    await withoutReferences(t);
+    await skipForeignKeyChecks(t);
     const { database } = t.api.services;
     for (const name of ['asha', 'ravi']) {
       const college = await t.college();

@@ -2,7 +2,7 @@ import {
   describeOnEachDatabase,
   makeCampus,
   makeCommunity,
-  withoutReferences,
+  skipForeignKeyChecks,
   type Campus,
 } from '../../testing';
 import { rankingStatement } from './important';
@@ -24,7 +24,7 @@ describeOnEachDatabase('query plans of post pages', (t) => {
   let student: { collegeId: string; studentId: string; session: string };
 
   beforeAll(async () => {
-    await withoutReferences(t);
+    await skipForeignKeyChecks(t);
     campus = await makeCampus(t);
     const other = await makeCommunity(t, campus.college);
     const elsewhere = await makeCampus(t);

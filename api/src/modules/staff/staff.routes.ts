@@ -95,8 +95,8 @@ function presentRemote(live: LiveRemote, field: Field): ShownRemote {
   };
 }
 
-const droppedFor: Readonly<Record<DroppedReports['reason'], string>> = {
-  unsigned: 'without a ticket of this site',
+const dropReasonTexts: Readonly<Record<DroppedReports['reason'], string>> = {
+  unsigned: 'without a valid ticket of this site',
   implausible: 'about a build that does not exist, or from a page that the reporter cannot open',
   expired: 'with a ticket older than a day',
 };
@@ -122,7 +122,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
         at: now.toISOString(),
         remotes: live.map((one) => presentRemote(one, field)),
         shell: fieldOf(field, shellName),
-        dropped: dropped.map((one) => ({ ...one, reason: droppedFor[one.reason] })),
+        dropped: dropped.map((one) => ({ ...one, reason: dropReasonTexts[one.reason] })),
       };
     },
   });

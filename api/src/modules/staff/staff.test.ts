@@ -135,7 +135,7 @@ describeOnEachDatabase('the staff page', (t) => {
     expect(dropped).toEqual([
       { remote: 'mfe-tea', reason: 'with a ticket older than a day', count: 1 },
       { remote: 'mfe-tea', reason: expect.stringContaining('build that does not exist'), count: 1 },
-      { remote: 'mfe-tea', reason: 'without a ticket of this site', count: 3 },
+      { remote: 'mfe-tea', reason: 'without a valid ticket of this site', count: 3 },
     ]);
     expect(remotes[0].builds[0]).toMatchObject({ errors: 0, topErrors: [] });
     t.advance(3601);

@@ -48,7 +48,7 @@ function PostSkeleton() {
   );
 }
 
-function listOf(post: Post): string {
+function listAddress(post: Post): string {
   if (isConfession(post)) return paths.confession();
   const { _id: communityId } = post.community_id;
   return paths.community({ communityId, communityName: communityName(post) });
@@ -64,7 +64,7 @@ function BackLink({ post, failed }: { post: Post | undefined; failed: boolean })
     );
   }
   return (
-    <Link className={styles.back} to={post ? listOf(post) : paths.dashboard()}>
+    <Link className={styles.back} to={post ? listAddress(post) : paths.dashboard()}>
       <Icon name="chevron-left" size={18} /> {post ? communityName(post) : 'Home'}
     </Link>
   );

@@ -10,7 +10,7 @@ import { useRegistry } from '../../federation/registry';
 import { matchSiteRoute } from '../../router/match-route';
 import { type NavigationItem, navigationOf } from '../site-footer';
 import { LogoutButton } from '../../session/logout-button';
-import { Face } from './top-bar';
+import { OwnAvatar } from './top-bar';
 import { useOverlays } from './use-overlays';
 import styles from './sidebar.module.css';
 
@@ -111,6 +111,7 @@ function isBeforeQuickAccess(item: NavigationItem, index: number, all: Navigatio
  */
 export function Sidebar({ replaces = false }: { replaces?: boolean }) {
   const registry = useRegistry();
+  const username = useSession(({ student }) => student?.username);
   const main = navigationOf(registry, 'main');
   const information = navigationOf(registry, 'information');
   const community = paths.community({ communityId: 'any', communityName: 'any' });
@@ -118,9 +119,9 @@ export function Sidebar({ replaces = false }: { replaces?: boolean }) {
   return (
     <nav aria-label="Main" className={styles.nav}>
       <Link className={styles.link} to={paths.profile()} replace={replaces}>
-        <Face size={40} />
+        <OwnAvatar size={40} />
         <span className={styles.name}>
-          {useSession(({ student }) => student?.username)}
+          {username}
           <small>View profile</small>
         </span>
       </Link>

@@ -6,8 +6,8 @@ import { ThemeToggle } from '../../theme/theme-toggle';
 import { Brand } from '../brand';
 import styles from './top-bar.module.css';
 
-/** The student's own portrait; a placeholder of the same size until the student is known. */
-export function Face({ size }: { size: number }) {
+/** The student's own avatar; a placeholder of the same size until the student is known. */
+export function OwnAvatar({ size }: { size: number }) {
   const student = useSession((session) => session.student);
   if (student) {
     const { username, avatar } = student;
@@ -29,7 +29,7 @@ interface TopBarProps {
   onMenu: () => void;
 }
 
-/** On wide screens the menu is beside the page, with its button on that side; on phones it opens from the portrait. */
+/** On wide screens the menu is beside the page, with its button on that side; on phones it opens from the avatar. */
 export function TopBar({ wide, menuOpen, menuId, onMenu }: TopBarProps) {
   const menu = {
     type: 'button',
@@ -53,7 +53,7 @@ export function TopBar({ wide, menuOpen, menuId, onMenu }: TopBarProps) {
         {!wide && (
           <button {...menu} className={classes(buttonClass('quiet'), styles.menu, styles.narrow)}>
             <VisuallyHidden>Menu</VisuallyHidden>
-            <Face size={32} />
+            <OwnAvatar size={32} />
           </button>
         )}
       </div>
