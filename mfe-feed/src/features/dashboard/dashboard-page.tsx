@@ -63,6 +63,7 @@ function HomePosts({ onCompose }: { onCompose: () => void }) {
           <div className={styles.row}>
             <Slot name="today" quiet />
             <p>Nothing on today so far.</p>
+            <p>Couldn't load what's on today.</p>
           </div>
         </section>
         <h2>Important Posts</h2>
