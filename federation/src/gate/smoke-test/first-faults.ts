@@ -8,7 +8,8 @@ import { inSources } from './origins';
 import { type DataSet, throwawaySite } from './throwaway-site';
 import { type Place, visitEach, visitor, visitsAs } from './smoke-test';
 import type { Tab } from './tab';
-import { type Visit, visit, visitWidgets } from './visit';
+import { visitWidgets } from './exercise-widgets';
+import { type Visit, visit } from './visit';
 
 /**
  * Opens each page and widget of some remotes as visitors with some data sets, by default a student for whom every call

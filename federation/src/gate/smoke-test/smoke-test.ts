@@ -5,11 +5,12 @@ import type { PageRoute } from '../../remote/declaration';
 import { liveBuilds, type Site } from '../builds';
 import type { Baseline } from './checks';
 import { inSources } from './origins';
-import { advance, begin, exerciseRoute, slotPage, widgetsStand } from './exercise-route';
+import { begin, exerciseRoute } from './exercise-route';
+import { exerciseWidgets, showWidgets, visitWidgets } from './exercise-widgets';
 import { type PageCalls, failOneByOne, noteCalls, noCalls, stepsByTab } from './fail-calls';
 import { type DataSet, studentCookie, throwawaySite } from './throwaway-site';
-import { closeTab, effectsRun, faultsOf, openTab, type Tab, until } from './tab';
-import { nowhere, type Visit, visit, visitOffline, visitWidgets } from './visit';
+import { closeTab, openTab, type Tab } from './tab';
+import { nowhere, type Visit, visit, visitOffline } from './visit';
 
 /** Where builds are tested. */
 export interface Place {
@@ -107,26 +108,32 @@ async function liveAll({ trial, context, queue, isGuest }: Round): Promise<strin
   return faults;
 }
 
-/** Shows the widgets in their slots, to a student whose data is incomplete. */
-async function showWidgets({ trial: { file, neighbours }, context }: Round): Promise<string[]> {
-  const { name, routes, widgets } = file.declaration;
+/** The pages with slots that a remote's widgets fill. */
+function slotPages({ file, neighbours }: Trial): string[] {
+  const { routes, widgets } = file.declaration;
   const there = [...neighbours, ...routes].map(({ path }) => path);
-  const slots = new Set(
-    widgets.map(({ slot }) => `/${slot}`).filter((path) => there.includes(path)),
-  );
-  const faults = [...slots].map(async (path) => {
-    const tab = await openTab(context);
-    await tab.page.goto(path, { waitUntil: 'load' });
-    const isShown = await until(tab, widgetsStand, slotPage(file, path));
-    await effectsRun(tab);
-    if (isShown) await advance(tab);
-    const [fault] = await faultsOf(tab, name);
-    await closeTab(tab);
-    if (fault) return `${name} throws in a widget on ${path}: ${fault.message}`;
-    return isShown ? '' : `${name} shows no widget on ${path}`;
-  });
-  return (await Promise.all(faults)).filter(Boolean);
+  const slots = widgets.map(({ slot }) => `/${slot}`).filter((path) => there.includes(path));
+  return [...new Set(slots)];
 }
+
+/** Opens each page with a slot in a tab of its own. */
+const withWidgets =
+  (look: typeof showWidgets): Way =>
+  async ({ trial, context }) => {
+    const faults = slotPages(trial).map(async (path) => {
+      const tab = await openTab(context);
+      const found = await look({ tab, file: trial.file, path });
+      await closeTab(tab);
+      return found;
+    });
+    return (await Promise.all(faults)).flat();
+  };
+
+const showAll = withWidgets(showWidgets);
+
+const liveWidgets = withWidgets(async (place) =>
+  exerciseWidgets(place, await begin(place.tab, place.file.declaration)),
+);
 
 async function loadWidgets({ trial: { file }, context }: Round): Promise<string[]> {
   const [route] = file.declaration.routes;
@@ -177,7 +184,7 @@ async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: reado
   const guests = isAll ? visitsAs(undefined, [trial.file]) : [];
   const visits = [...visitsAs(dataSet, [trial.file]), ...guests];
   const queue = visits.filter(({ route }) => trial.routes.includes(route));
-  if (queue.length === 0) return [];
+  if (queue.length === 0 && !ways.includes(liveWidgets)) return [];
   const context = await visitor(trial, dataSet);
   const faults = await Promise.all(ways.map((way) => way({ trial, context, queue, isGuest })));
   await context.close();
@@ -204,10 +211,11 @@ async function tryOut(trial: Trial): Promise<string[]> {
   // Students who open its pages also see its widgets in their slots.
   const isWhole = trial.routes.length === routes.length;
   const asks = isWhole && (isUnseen || routes.every(({ access }) => access === 'public'));
-  const shows = isWhole ? [showWidgets] : [];
+  const hasSlots = isWhole && slotPages(trial).length > 0;
+  const shows = hasSlots ? [showAll] : [];
   const widgets = (isGuest: boolean) => (asks && isPublic === isGuest ? [loadWidgets] : []);
   const asking = [
-    asVisitor(trial, 'full', lives),
+    asVisitor(trial, 'full', hasSlots ? [...lives, liveWidgets] : lives),
     asVisitor(trial, 'broken', [visitOfflineToo, ...shows, ...widgets(false)]),
   ];
   const failing = async () => {

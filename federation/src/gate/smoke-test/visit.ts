@@ -100,10 +100,11 @@ export async function open(tab: Tab, visited: Visit): Promise<string | undefined
   return (await brokenCard(tab, what)) ? `${remote} shows an error card on ${path}` : undefined;
 }
 
-/** Leaves a route for a page of the shell. @returns a sentence with the fault, or undefined */
-export async function leave(tab: Tab, { file, route }: Visit): Promise<string | undefined> {
-  const remote = file.declaration.name;
-  const { path } = route;
+/** Leaves a page that shows a remote for a page of the shell. @returns a sentence with the fault, or undefined */
+export async function leave(
+  tab: Tab,
+  { remote, path }: Record<'remote' | 'path', string>,
+): Promise<string | undefined> {
   await goWithin(tab, nowhere);
   const left = await until(tab, isLeft, remote);
   await effectsRun(tab);
@@ -117,11 +118,13 @@ export async function leave(tab: Tab, { file, route }: Visit): Promise<string | 
  * @returns a sentence with the fault, or undefined
  */
 export async function visit(tab: Tab, visited: Visit): Promise<string | undefined> {
-  const { name } = visited.file.declaration;
+  const { file, route } = visited;
+  const { name: remote } = file.declaration;
+  const { path } = route;
   try {
-    return (await open(tab, visited)) ?? (await leave(tab, visited));
+    return (await open(tab, visited)) ?? (await leave(tab, { remote, path }));
   } catch (error) {
-    return sentence(name, await failure(tab, name, error), `on ${visited.route.path}`);
+    return sentence(remote, await failure(tab, remote, error), `on ${path}`);
   }
 }
 
@@ -149,31 +152,4 @@ export async function visitOffline(tab: Tab, { file, route }: Visit): Promise<st
   } catch (error) {
     return sentence(name, await failure(tab, name, error), `on ${route.path}`);
   }
-}
-
-/** Loads every widget of a build whose container is loaded in the tab. @returns one sentence per widget that fails */
-export async function visitWidgets(tab: Tab, file: RemoteBuildFile): Promise<string[]> {
-  const { name, widgets } = file.declaration;
-  const exposes = widgets.map(({ expose }) => expose);
-  const { globalName } = file;
-  const faults = await ask(
-    tab,
-    async ({ globalName, exposes }) => {
-      const container = Reflect.get(window, globalName);
-      const faults: [string, string][] = [];
-      for (const expose of exposes) {
-        try {
-          const module = (await container.get(expose))();
-          if (typeof module.default !== 'function') faults.push([expose, 'it is not a component']);
-        } catch (error) {
-          faults.push([expose, error instanceof Error ? error.message : String(error)]);
-        }
-      }
-      return faults;
-    },
-    { globalName, exposes },
-  );
-  return faults.map(
-    ([expose, why]) => `${name} throws when its widget ${expose} is loaded: ${why}`,
-  );
 }
