@@ -21,4 +21,7 @@ const renderLoop = ({ useLayoutEffect, useState }) => {
 /** Reloads the tab as soon as it is loaded. */
 const reloadLoop = onShow(() => location.reload());
 
-export const pages = { endlessLoop, renderLoop, reloadLoop };
+/** Leads the tab to the address that it has, which is no reload. */
+const addressLoop = onShow(() => location.assign(location.href));
+
+export const pages = { endlessLoop, renderLoop, reloadLoop, addressLoop };

@@ -193,11 +193,13 @@ test.describe('loops', () => {
     await expectUsable(page);
   });
 
-  test('a reload loop falls back to the previous build', async ({ page, built }) => {
-    await putLive(built, 'loops');
-    await page.goto('/tea/reloadLoop', { waitUntil: 'commit' });
-    const place = page.locator('[data-remote="mfe-tea"]');
-    await expect(place).toHaveAttribute('data-build', 'data', { timeout: 60_000 });
-    await expectUsable(page);
-  });
+  for (const name of ['reloadLoop', 'addressLoop']) {
+    test(`a loop of loads falls back to the previous build: ${name}`, async ({ page, built }) => {
+      await putLive(built, 'loops');
+      await page.goto(`/tea/${name}`, { waitUntil: 'commit' });
+      const place = page.locator('[data-remote="mfe-tea"]');
+      await expect(place).toHaveAttribute('data-build', 'data', { timeout: 60_000 });
+      await expectUsable(page);
+    });
+  }
 });

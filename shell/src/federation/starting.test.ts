@@ -29,8 +29,9 @@ function load(): void {
 }
 const show = () => window.dispatchEvent(new Event('pageshow'));
 const leave = () => window.dispatchEvent(new Event('pagehide'));
-const comeBy = (type: NavigationTimingType) => {
+const comeBy = (type: NavigationTimingType, from = '') => {
   performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(from);
 };
 
 beforeEach(() => {
@@ -125,9 +126,8 @@ test('forgiving a remote allows its blocked builds again', () => {
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
 });
 
-/** Reloads a tab that shows Tea six times. */
-function reloadOften(seconds: number): void {
-  comeBy('reload');
+/** Loads a tab that shows Tea six times. */
+function loadOften(seconds: number): void {
   for (let count = 0; count < 6; count += 1) {
     expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
     noteRunning(tea, true);
@@ -139,7 +139,8 @@ function reloadOften(seconds: number): void {
 }
 
 test('a reload loop blocks the builds that the tab started, and no others', () => {
-  reloadOften(0);
+  comeBy('reload');
+  loadOften(0);
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
   expect(safeBuilds('mfe-tea', [{ build: 'two' }], './App')).toEqual([]);
   expect(safeBuilds('mfe-cup', builds, './App')).toEqual(builds);
@@ -150,6 +151,16 @@ test.each([
   [9, 'block the build', ['one']],
   [11, 'block no build', ['two', 'one']],
 ])('reloads %i seconds apart %s', (seconds, _effect, safe) => {
-  reloadOften(seconds);
+  comeBy('reload');
+  loadOften(seconds);
+  expect(safeBuilds('mfe-tea', builds, './App').map(({ build }) => build)).toEqual(safe);
+});
+
+test.each([
+  ['its own address', '', ['one']],
+  ['another page', 'other', ['two', 'one']],
+])('pages that were led to from %s again and again', (_whence, from, safe) => {
+  comeBy('navigate', location.href + from);
+  loadOften(0);
   expect(safeBuilds('mfe-tea', builds, './App').map(({ build }) => build)).toEqual(safe);
 });

@@ -100,9 +100,13 @@ export function noteDied(lines: readonly string[]): void {
 /** A part is shown in another build from now on, if one exists. */
 export const noteCrashed = (line: string): void => void attempt(() => add(crashedKey, [line]));
 
+/** Whether this page was loaded from itself: by a reload, or by a script that leads to its own address. */
 function isReload(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+  return (
+    (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload' ||
+    document.referrer === location.href
+  );
 }
 
 /** Records that the tab died with the builds it was starting, and reports the one that ran last. */
