@@ -55,6 +55,20 @@ async function forge(url: string, build: string, many: number): Promise<Set<numb
   return statuses;
 }
 
+/** @returns reads the builds of a remote that failed in the document on screen, at each document from now on */
+async function errorsOf(student: Page, ofRemote: string): Promise<() => Promise<string[]>> {
+  await student.addInitScript((name) => {
+    const builds: string[] = [];
+    Reflect.set(window, 'failedBuilds', builds);
+    window.addEventListener('campus:incident', (event) => {
+      const { kind, part } = (event as CustomEvent).detail;
+      if (['error', 'card', 'load'].includes(kind) && part?.remote === name)
+        builds.push(part.build);
+    });
+  }, ofRemote);
+  return () => student.evaluate(() => Reflect.get(window, 'failedBuilds'));
+}
+
 test('forged beacons remove no sound build, and a broken one is rolled back within a minute', async ({
   site,
   studentPages,
@@ -142,12 +156,19 @@ test('a build that the gate accepts and real data breaks is rolled back within a
     },
     ...{ journeyDate: dayAhead(1), journeyTime: '17:30', seatsAvailable: 2, description: 'Shared' },
   });
-  for (const student of [first, ...others]) {
+  const view = async (student: Page) => {
     await student.goto('/tea/rides');
-    // It breaks once for each student, who then has the build before.
     const place = student.locator(`[data-remote="${tea}"]`);
     await expect(place).toHaveAttribute('data-build', 'realdatasound');
-  }
+  };
+  const errors = await errorsOf(first, tea);
+  await view(first);
+  expect(await errors()).toEqual(['realdata']);
+  // It breaks once for each student, who then has the build before.
+  await view(first);
+  expect(await errors()).toEqual([]);
+  expect(await live()).toBe('realdata');
+  for (const student of others) await view(student);
   const fifthView = Date.now();
   for (const student of others) {
     await student.goto('/cab-sharing');

@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type BeaconIncident, sendBeacon } from '@campus/contract';
 import { gateway } from '@campus/federation/gateway';
 import { publishBuild, writePointer, type Published } from '@campus/federation/registry';
 import Fastify, { type FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
 import { root } from './process';
 
 /** Faults of an answer: a status, a body that is not a script, a single byte of it, or no answer. */
@@ -21,9 +23,11 @@ export interface StaticSite {
   remotesDir: string;
   /** Requested addresses, oldest first. */
   asked: string[];
+  /** What tabs have reported since the last `heal`, oldest first. */
+  incidents: BeaconIncident[];
   /** Gives every later answer under `address` this fault. */
   breakAnswers(address: RegExp, fault: Fault): void;
-  /** Removes all faults. */
+  /** Removes all faults, and forgets the reports. */
   heal(): void;
   /** Restores only the workspaces' builds, live and without a previous build. */
   restore(): Promise<void>;
@@ -79,6 +83,7 @@ export async function startStaticSite(
   }
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 20 * 1024 * 1024 });
   const addresses: string[] = [];
+  const incidents: BeaconIncident[] = [];
   let broken: Broken | undefined;
   app.addHook('onRequest', async (request, reply) => {
     addresses.push(request.url);
@@ -89,6 +94,10 @@ export async function startStaticSite(
       await reply.type(type).send(await alteredFile(remotesDir, request.url));
     } else await answerBroken(reply, broken.fault);
   });
+  app.post('/api/beacon', (request, reply) => {
+    incidents.push(...z.parse(sendBeacon.body, request.body).incidents);
+    return reply.code(204).send();
+  });
   app.all('/api/*', (request, reply) => {
     const answer = signedIn[request.url];
     return answer ? reply.send(answer) : reply.code(503).send({ message: 'Not in this test' });
@@ -98,11 +107,13 @@ export async function startStaticSite(
     url: await app.listen({ host: '127.0.0.1', port: 0 }),
     remotesDir,
     asked: addresses,
+    incidents,
     breakAnswers: (address, fault) => {
       broken = { address, fault };
     },
     heal: () => {
       broken = undefined;
+      incidents.length = 0;
     },
     restore: async () => {
       for (const { remote, build } of published) {

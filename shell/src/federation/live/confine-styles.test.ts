@@ -58,7 +58,7 @@ const loaded = (css: string): CSSStyleSheet => {
   return style.sheet!;
 };
 
-test('confines foreign rules of a style sheet, and removes keyframes and fonts with shared names', async () => {
+test('confines foreign rules of a style sheet, and removes definitions of shared names', async () => {
   const sheet = loaded(`
     @media screen { button { color: red } }
     @keyframes ui__spin { to { opacity: 0 } }
@@ -67,8 +67,13 @@ test('confines foreign rules of a style sheet, and removes keyframes and fonts w
     @font-face { font-family: mfe-tea-leaf; src: url(b.woff2) }
     a, .mfe-tea__cup_1 { color: red }
   `);
-  Object.defineProperty(sheet, 'href', { value: 'https://campus.example/r/mfe-tea/two/a.css' });
-  jest.spyOn(document, 'styleSheets', 'get').mockReturnValue([sheet] as unknown as StyleSheetList);
+  const href = 'https://campus.example/r/mfe-tea/two/a.css';
+  Object.defineProperty(sheet, 'href', { value: href });
+  // jsdom takes it for a selector.
+  const cssRules = [{ cssText: "@property --mfe-feed-ink { syntax: '*'; inherits: true }" }];
+  const other = { href, cssRules, deleteRule: (at: number) => cssRules.splice(at, 1) };
+  const sheets = [sheet, other] as unknown as StyleSheetList;
+  jest.spyOn(document, 'styleSheets', 'get').mockReturnValue(sheets);
   const { confineStyles } = await import('./confine-styles');
   confineStyles()();
   const text = [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
@@ -78,4 +83,5 @@ test('confines foreign rules of a style sheet, and removes keyframes and fonts w
   expect(text).not.toContain('ui__spin');
   expect(text).toContain('mfe-tea-leaf');
   expect(text).not.toContain('Eczar');
+  expect(cssRules).toEqual([]);
 });
