@@ -138,18 +138,27 @@ for (const [name, latePage] of Object.entries(late)) {
 test.describe('neighbours', () => {
   test.use({ teaBuild: 'neighbours' });
 
-  test('what a page watches does not reach the page after it', async ({ page }) => {
+  test('what a page watches or adopts does not reach the page after it', async ({ page }) => {
     const theirs = page.locator('[data-remote="mfe-static"] a[href]');
     await page.goto('/contact');
     await expect(theirs.first()).toBeVisible();
     const before = await theirs.count();
-    for (const one of ['hidesTheirs', 'removesTheirs']) {
+    for (const one of ['hidesTheirs', 'removesTheirs', 'adoptsStyles']) {
       await openTea(page, one);
       await expectUsable(page);
       await expect(theirs.first()).toBeVisible();
+      await theirs.first().click({ trial: true });
       expect(await theirs.count()).toBe(before);
       await expectAllShown(page);
     }
+    await goWithin(page, '/tea/adoptsStyles');
+    const adopted = () =>
+      page.evaluate(() =>
+        [...document.adoptedStyleSheets].map((sheet) => sheet.cssRules[0]?.cssText),
+      );
+    await expect
+      .poll(adopted)
+      .toEqual([expect.stringMatching(/^:where\(\[data-remote="mfe-tea"\]\) main/)]);
   });
 });
 

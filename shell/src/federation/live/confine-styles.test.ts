@@ -1,4 +1,7 @@
-import { confinedSelector, isOwnSelector, splitSelectors } from './confine-styles';
+import { callerOf } from '../wrappers';
+import { confinedSelector, confineStyles, isOwnSelector, splitSelectors } from './confine-styles';
+
+jest.mock('../wrappers', () => ({ callerOf: jest.fn() }));
 
 test('splits a selector list at its top-level commas', () => {
   expect(splitSelectors('a, :is(b, c):not([x="1,2"]), d')).toEqual([
@@ -58,7 +61,7 @@ const loaded = (css: string): CSSStyleSheet => {
   return style.sheet!;
 };
 
-test('confines foreign rules of a style sheet, and removes definitions of shared names', async () => {
+test('confines foreign rules of a style sheet, and removes definitions of shared names', () => {
   const sheet = loaded(`
     @media screen { button { color: red } }
     @keyframes ui__spin { to { opacity: 0 } }
@@ -74,7 +77,6 @@ test('confines foreign rules of a style sheet, and removes definitions of shared
   const other = { href, cssRules, deleteRule: (at: number) => cssRules.splice(at, 1) };
   const sheets = [sheet, other] as unknown as StyleSheetList;
   jest.spyOn(document, 'styleSheets', 'get').mockReturnValue(sheets);
-  const { confineStyles } = await import('./confine-styles');
   confineStyles()();
   const text = [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
   expect(text).toContain(':where([data-remote="mfe-tea"]) button');
@@ -85,3 +87,31 @@ test('confines foreign rules of a style sheet, and removes definitions of shared
   expect(text).not.toContain('Eczar');
   expect(cssRules).toEqual([]);
 });
+
+test.each(['insertRule', 'replace', 'replaceSync'] as const)(
+  'confines what the code of a remote writes into a style sheet by %s',
+  async (name) => {
+    const { prototype } = CSSStyleSheet;
+    const { insertRule } = prototype;
+    const asPromise = function replace(this: CSSStyleSheet, rule: string) {
+      insertRule.call(this, rule);
+      return Promise.resolve(this);
+    };
+    // jsdom lacks it.
+    if (name !== 'insertRule')
+      Object.assign(prototype, { [name]: name === 'replace' ? asPromise : insertRule });
+    jest.spyOn(document, 'styleSheets', 'get').mockReturnValue([] as unknown as StyleSheetList);
+    const stop = confineStyles();
+    const written = async () => {
+      const sheet = loaded('');
+      await sheet[name]('a { color: red }');
+      return sheet.cssRules[0]?.cssText;
+    };
+    expect(await written()).toMatch(/^a /);
+    jest.mocked(callerOf).mockReturnValue({ remote: 'mfe-tea', build: 'two' });
+    expect(await written()).toMatch(/^:where\(\[data-remote="mfe-tea"\]\) a /);
+    stop();
+    expect(await written()).toMatch(/^a /);
+    jest.mocked(callerOf).mockReset();
+  },
+);

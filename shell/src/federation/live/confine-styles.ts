@@ -1,4 +1,5 @@
 import { attributeError } from '../incidents';
+import { callerOf } from '../wrappers';
 
 const innermost = /:?([\w-]*)\(([^()]*)\)/g;
 
@@ -83,6 +84,25 @@ function confineSheet(sheet: CSSStyleSheet | null): void {
   }
 }
 
+type Write = (this: CSSStyleSheet, ...given: unknown[]) => unknown;
+
+/** Limits what a remote's code writes into a sheet by a method of this name. @returns stops */
+function confineWrites(name: 'insertRule' | 'replace' | 'replaceSync'): () => void {
+  const { prototype } = CSSStyleSheet;
+  const native = Reflect.get(prototype, name) as Write | undefined;
+  if (!native) return () => undefined;
+  Reflect.set(prototype, name, function write(this: CSSStyleSheet, ...given: unknown[]): unknown {
+    const { remote } = callerOf(write) ?? {};
+    const limit = <T>(written: T): T => {
+      if (remote) confine(this, remote);
+      return written;
+    };
+    const written = native.apply(this, given);
+    return written instanceof Promise ? written.then(limit) : limit(written);
+  } satisfies Write);
+  return () => Reflect.set(prototype, name, native);
+}
+
 /** Limits the style sheets of remotes, present and future ones, to their containers. @returns stops */
 export function confineStyles(): () => void {
   for (const sheet of document.styleSheets) confineSheet(sheet);
@@ -91,5 +111,9 @@ export function confineStyles(): () => void {
     if (target instanceof HTMLLinkElement) confineSheet(target.sheet);
   };
   document.addEventListener('load', onLoad, true);
-  return () => document.removeEventListener('load', onLoad, true);
+  const stops = (['insertRule', 'replace', 'replaceSync'] as const).map(confineWrites);
+  return () => {
+    document.removeEventListener('load', onLoad, true);
+    for (const stop of stops) stop();
+  };
 }

@@ -118,7 +118,7 @@ test('leaving a build resets the document attributes, unless a dialog is open', 
   expect(document.body).not.toHaveAttribute('style');
 });
 
-test('leaving a build restores meta elements, built-ins and prototypes', async () => {
+test('leaving a build restores meta elements, adopted style sheets, built-ins and prototypes', async () => {
   const { fetch, ResizeObserver } = window;
   const log = Reflect.get(globalThis, 'console');
   const { error } = log;
@@ -126,6 +126,8 @@ test('leaving a build restores meta elements, built-ins and prototypes', async (
   const own = document.querySelector('meta')!;
   const place = mountTea('m');
   await settled();
+  // jsdom has none of its own.
+  document.adoptedStyleSheets = [new CSSStyleSheet()];
   document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
   own.content = 'tea';
   const replaced = { value: jest.fn(), configurable: true };
@@ -140,6 +142,7 @@ test('leaving a build restores meta elements, built-ins and prototypes', async (
   expect('last' in Array.prototype).toBe(false);
   expect([...document.querySelectorAll('meta')]).toEqual([own]);
   expect(own.content).toBe('site');
+  expect(document.adoptedStyleSheets).toEqual([]);
 });
 
 test.each([

@@ -187,7 +187,11 @@ function followScreen(): void {
     if (!hasLeft && keys.size === present.size) return;
     present = keys;
     for (const key of left) closeConnections(key);
-    if (hasLeft) for (const restore of restores) restore();
+    if (hasLeft) {
+      for (const restore of restores) restore();
+      // No page of the site adopts any.
+      page.adoptedStyleSheets = [];
+    }
     // An open dialog locks the page behind it, and unlocks it itself.
     if (hasLeft && !page.querySelector(overlays)) restoreDocument(lang);
     for (const key of keys) {
