@@ -82,6 +82,8 @@ export interface DeployOrder {
   readonly anyway?: boolean | undefined;
   /** The live build of the remote when the team's CI checked the new one; empty if there was none. */
   readonly beside?: string | undefined;
+  /** Its canary at that time, empty if there was none; absent from older commands. */
+  readonly besideCanary?: string | undefined;
   /** Whether the team's CI has run it in a browser. */
   readonly tried?: boolean | undefined;
   readonly source: ChangeSource;

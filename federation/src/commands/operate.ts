@@ -40,6 +40,8 @@ export interface PublishOrder {
   anyway?: boolean | undefined;
   /** The live build beside which this one was judged elsewhere, empty for none; default: the live one when judged. */
   beside?: string | undefined;
+  /** The canary of the remote at that time, empty for none; absent if the command that judged did not tell. */
+  besideCanary?: string | undefined;
   /** Whether it was run in a browser elsewhere. */
   tried?: boolean | undefined;
   /** The site to publish on, instead of the folder. */

@@ -73,8 +73,11 @@ export interface Trial extends Omit<GateOptions, 'site'> {
 }
 
 /** The live build and the canary of the remote when the new one is judged; empty if unknown. */
-async function liveBuild({ remotesDir, remote, beside }: PublishOrder) {
-  if (beside !== undefined) return { build: beside || undefined };
+async function liveBuild({ remotesDir, remote, beside, besideCanary }: PublishOrder) {
+  if (beside !== undefined) {
+    const canary = besideCanary === undefined ? {} : { canary: besideCanary || undefined };
+    return { build: beside || undefined, ...canary };
+  }
   const pointer = await readPointer(remotesDir, remote).catch(() => undefined);
   return { build: pointer?.current, canary: pointer?.canary?.build };
 }

@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
@@ -14,7 +15,7 @@ import type { GateRefusal } from '../gate/gate';
 import { ruleNames } from '../gate/types';
 import type { ShellBuildFile } from '../registry/build-file';
 import { readPointer } from '../registry/pointer';
-import { publishBuild } from '../registry/publish';
+import { publishBuild, publishCanary } from '../registry/publish';
 import { storeBuild } from '../registry/store';
 import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
 import { writeTea } from '../registry/write-tea';
@@ -53,14 +54,14 @@ async function site({ breaks = 0, at = 0.5, shell = {} as Partial<ShellBuildFile
   const respond = async (call: IncomingMessage, answer: ServerResponse) => {
     const url = new URL(call.url ?? '', 'http://site');
     asked.push(`${call.method} ${url.pathname.split('/').at(-1)}`);
-    const beside = url.searchParams.get('beside') ?? undefined;
+    const judged = Object.fromEntries(url.searchParams);
     if (url.pathname.endsWith('/live')) return pipeline(await receiver.live(), answer);
     if (url.pathname.endsWith('/publish')) {
       const build = (await json(call)) as { build: string; integrity: string };
       return answer.end(JSON.stringify(await receiver.publishStored(order, build)));
     }
     const archive = (left -= 1) >= 0 ? Readable.from(cutAt(call, at)) : call;
-    const published = await receiver.publishArchive({ ...order, beside }, archive);
+    const published = await receiver.publishArchive({ ...order, ...judged }, archive);
     return answer.end(JSON.stringify(published));
   };
   server = createServer((call, answer) => {
@@ -169,6 +170,31 @@ test('with --require-trial, a build that the site has already is not published u
   await expect(publishing).rejects.toThrow('--require-trial requires Chromium');
   expect(asked).toEqual([]);
   expect(await readPointer(remotesDir, remote)).toBeUndefined();
+});
+
+test('a build is refused if a canary of the remote has begun while it was tried', async () => {
+  const { remotesDir, address } = await site();
+  await publishBuild({ dir: await writeBuild('one'), remotesDir });
+  const begin = async () => {
+    await publishCanary({ dir: await writeBuild('theirs'), remotesDir, share: 10, by: 'team' });
+    return [];
+  };
+  const publishing = publishToSite(
+    address,
+    { remote },
+    {
+      dir: await writeBuild('two'),
+      live: liveCopy(address, remote),
+      log: () => undefined,
+      browser: async () => ({}) as Browser,
+      runElsewhere: begin,
+    },
+  );
+  await expect(publishing).rejects.toThrow('changed its canary from nothing to theirs by team');
+  expect(await readPointer(remotesDir, remote)).toMatchObject({
+    current: 'one',
+    canary: { build: 'theirs' },
+  });
 });
 
 const part = (...js: string[]) => ({ js, css: [], shared: [] });

@@ -112,12 +112,12 @@ export function liveCopy(site: SiteAddress, remote: string): LiveCopy {
 
 /**
  * Tries the build on this machine. Without a browser only the site judges it, so nothing is fetched for that.
- * @returns the remote's live build on the site, empty for none, and whether it ran
+ * @returns the remote's live build and canary on the site, empty for none, and whether it ran
  */
 async function tryHere(
   draft: Draft,
   { live, ...trial }: Trial,
-): Promise<Pick<SiteOrder, 'beside' | 'tried'>> {
+): Promise<Pick<SiteOrder, 'beside' | 'besideCanary' | 'tried'>> {
   await verify(draft.dir, draft.file);
   if (!(await trial.browser())) {
     trial.log(skipped);
@@ -126,7 +126,7 @@ async function tryHere(
   const remotesDir = await live.fetch();
   const { tried } = await pass(draft, { site: { remotesDir }, ...trial });
   const pointer = await readPointer(remotesDir, nameOf(draft.file));
-  return { beside: pointer?.current ?? '', tried };
+  return { beside: pointer?.current ?? '', besideCanary: pointer?.canary?.build ?? '', tried };
 }
 
 /** Retries from the start if the connection breaks, up to three times: the site deletes partial uploads. */

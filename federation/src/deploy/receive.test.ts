@@ -63,6 +63,29 @@ test('a build that was judged beside a build no longer live is rejected', async 
   expect(await send('three', 'one', true)).toMatchObject({ from: 'two', changed: true });
 });
 
+test('a build that was judged beside another canary is rejected, unless the command did not tell which', async () => {
+  const { remotesDir, receiver } = await site();
+  const send = async (build: string, more: object = {}) =>
+    receiver.publishArchive(
+      { ...order, ...more },
+      stream(await archiveOf(await writeBuild(build))),
+    );
+  await send('one');
+  await send('theirs', { canary: 10 });
+  const judged = { beside: 'one', besideCanary: '' };
+  await expect(send('two', judged)).rejects.toThrow(
+    /^While this build was judged, mfe-tea changed its canary from nothing to theirs by team \(Tea CI\) at /,
+  );
+  expect((await readPointer(remotesDir, tea))?.canary?.build).toBe('theirs');
+  expect(await send('two', { ...judged, besideCanary: 'theirs' })).toMatchObject({ from: 'one' });
+  await send('theirs', { canary: 10 });
+  expect(await send('three', { beside: 'two' })).toMatchObject({ from: 'two' });
+  await send('theirs', { canary: 10 });
+  expect(await send('four', { beside: 'three', besideCanary: '', anyway: true })).toMatchObject({
+    from: 'three',
+  });
+});
+
 test.each(hostileArchives)(
   'an archive with %s is rejected and leaves no files',
   async (_what, bytes) => {

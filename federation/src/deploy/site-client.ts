@@ -35,6 +35,8 @@ export interface SiteOrder {
   anyway?: boolean | undefined;
   /** The remote's live build on the site when this build was judged here, empty for none. */
   beside?: string | undefined;
+  /** Its canary at that time, empty for none. */
+  besideCanary?: string | undefined;
   /** Whether a browser has run this build here. */
   tried?: boolean | undefined;
 }
@@ -145,13 +147,14 @@ async function ask<T>(site: SiteAddress, sending: Sending): Promise<T> {
 }
 
 const place = (order: SiteOrder, rest: string): string => {
-  const { remote, canary, check, preview, anyway, beside, tried } = order;
+  const { remote, canary, check, preview, anyway, beside, besideCanary, tried } = order;
   const query = new URLSearchParams({
     ...(canary && { canary: String(canary) }),
     ...(check && { check: '1' }),
     ...(preview && { preview: '1' }),
     ...(anyway && { anyway: '1' }),
     ...(beside !== undefined && { beside }),
+    ...(besideCanary !== undefined && { besideCanary }),
     ...(tried && { tried: '1' }),
   });
   return `/api/deploys/${remote}/${rest}${query.size > 0 ? `?${query.toString()}` : ''}`;

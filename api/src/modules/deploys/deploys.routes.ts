@@ -16,6 +16,7 @@ const query = z.object({
   preview: z.literal('1').optional(),
   anyway: z.literal('1').optional(),
   beside: short.optional(),
+  besideCanary: short.optional(),
   tried: z.literal('1').optional(),
 });
 
@@ -111,7 +112,10 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
   /** @param some rights, one of which is required; default: those for the requested kind of publishing */
   function orderOf(request: Call, some?: readonly Right[]): DeployOrder {
     const { remote } = request.params;
-    const { canary, check, preview, anyway, beside, tried } = parse(query, request.query);
+    const { canary, check, preview, anyway, beside, besideCanary, tried } = parse(
+      query,
+      request.query,
+    );
     const shown: readonly Right[] = preview ? showing : [canary ? 'canary' : 'publish'];
     const token = tokenWith(request, check ? rights : (some ?? shown));
     const source = sourceOf(request, token);
@@ -121,7 +125,7 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
       anyway: anyway === '1',
       tried: tried === '1',
     };
-    return { remote, canary, ...asked, beside, source };
+    return { remote, canary, ...asked, beside, besideCanary, source };
   }
 
   function registerDeploys(scope: FastifyInstance, known: Deploys): void {

@@ -42,7 +42,7 @@ describeOnEachDatabase('the deploy API', (t) => {
     const body = { build: 'two', integrity: 'sha384-x' };
     const visitor = t.visitor();
     const answers = [
-      await visitor.post(`${tea}/publish?canary=10`, body, headers),
+      await visitor.post(`${tea}/publish?canary=10&beside=one&besideCanary=`, body, headers),
       await visitor.post(`${tea}/promote`, {}, headers),
       await visitor.post(`${tea}/rollback`, { reason: 'cold' }, headers),
       await visitor.post(`${tea}/off`, { notice: 'Back at six' }, headers),
@@ -53,7 +53,10 @@ describeOnEachDatabase('the deploy API', (t) => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     const named = { remote: 'mfe-tea', source: { ...source, token: 'Tea CI' } };
     expect(calls()).toMatchObject([
-      { verb: 'publishStored', given: [{ ...named, canary: 10 }, body] },
+      {
+        verb: 'publishStored',
+        given: [{ ...named, canary: 10, beside: 'one', besideCanary: '' }, body],
+      },
       { verb: 'promote', given: [named] },
       { verb: 'rollback', given: [named, 'cold'] },
       { verb: 'off', given: [named, 'Back at six'] },
