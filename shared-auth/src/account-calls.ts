@@ -8,3 +8,5 @@ export const readStudent = (): Promise<Student> => call(me, {});
 export async function endOnServer(): Promise<void> {
   await call(logout, {});
 }
+
+export { claimDrafts, clearAllDrafts, clearTabDrafts } from './draft-owner';

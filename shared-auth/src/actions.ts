@@ -1,8 +1,9 @@
 import { verifyTokenPath } from '@campus/contract';
 import { sessionOverEvent, takeEarlyAnswer } from '@campus/contract/client';
-import { claimDrafts, clearDrafts } from './drafts';
 import {
-  onFlagChange,
+  flagKey,
+  loggedOutKey,
+  onOtherTab,
   readFlag,
   setSession,
   type SignedOutReason,
@@ -42,12 +43,15 @@ async function firstAnswer(): Promise<boolean> {
 const accountCalls = () => import('./account-calls');
 
 async function loadStudent(): Promise<void> {
-  const student = await accountCalls()
-    .then(({ readStudent }) => readStudent())
-    .catch(() => undefined);
-  if (!student || useSession.getState().status !== 'signed-in') return;
-  claimDrafts(student._id);
-  setSession({ status: 'signed-in', student });
+  try {
+    const { claimDrafts, readStudent } = await accountCalls();
+    const student = await readStudent();
+    if (useSession.getState().status !== 'signed-in') return;
+    claimDrafts(student._id);
+    setSession({ status: 'signed-in', student });
+  } catch {
+    // The page goes on without the student's name.
+  }
 }
 
 /** Called by login and sign-up once the server has set its cookie. */
@@ -93,11 +97,11 @@ let signingOut = false;
  * @throws {ApiFailure} when the server could not be reached: the student is still signed in
  */
 export async function signOut(): Promise<void> {
-  const { endOnServer } = await accountCalls();
+  const { clearAllDrafts, endOnServer } = await accountCalls();
   signingOut = true;
   try {
     await endOnServer();
-    clearDrafts();
+    clearAllDrafts();
     markSignedOut('logout');
   } finally {
     signingOut = false;
@@ -110,11 +114,17 @@ export function sessionOver(): void {
 }
 
 /** Applies sign-ins and sign-outs of other tabs here. */
-export function followOtherTab(signedIn: boolean): void {
-  if (signedIn) void checkSession();
+function followOtherTab(): void {
+  if (readFlag()) void checkSession();
   else if (useSession.getState().status === 'signed-in') {
     setSession({ status: 'signed-out', reason: 'logout' });
   }
+}
+
+/** The other tab cannot reach what is stored for this tab only. */
+async function followLogout(): Promise<void> {
+  const { clearTabDrafts } = await accountCalls();
+  clearTabDrafts();
 }
 
 /**
@@ -123,7 +133,10 @@ export function followOtherTab(signedIn: boolean): void {
  * @returns a function that stops watching
  */
 export function watchSession(): () => void {
-  const stop = onFlagChange(followOtherTab);
+  const stop = onOtherTab({
+    [flagKey]: followOtherTab,
+    [loggedOutKey]: () => void followLogout(),
+  });
   window.addEventListener(sessionOverEvent, sessionOver);
   return () => {
     stop();

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
+import { create } from 'zustand';
 
 /** `session` for drafts that must not outlive the tab: confessions and dating. */
 export type DraftStorage = 'local' | 'session';
 
 const prefix = 'draft:';
-const ownerKey = 'draft-owner';
 
 function storageOf(kind: DraftStorage): Storage {
   return kind === 'local' ? localStorage : sessionStorage;
@@ -29,30 +29,14 @@ function writeDraft(key: string, kind: DraftStorage, text: string): void {
   }
 }
 
-/** Databases: pictures of drafts (shared-features/src/pictures) and the offline queue (shell/src/app-install). */
-const databases = ['draft-pictures', 'offline-queue'];
+/** Counts how often drafts were removed from storage: forms that are open lose theirs as well. */
+export const useDraftRemovals = create(() => 0);
 
-/** The cache for what a phone shared with the site (shell/src/app-install/worker/share.ts). */
-const shared = 'campus:shared';
-
-/** Removes all drafts of this browser, its queued offline writes, and what waits to be shared. */
-export function clearDrafts(): void {
-  for (const storage of [localStorage, sessionStorage]) {
+export function removeDrafts(...storages: Storage[]): void {
+  for (const storage of storages) {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
   }
-  try {
-    for (const name of databases) indexedDB.deleteDatabase(name);
-    caches.delete(shared).catch(() => undefined);
-  } catch {
-    // A browser that blocks this has stored nothing.
-  }
-}
-
-/** Drafts outlive an expired session, but only for the student who wrote them. */
-export function claimDrafts(studentId: string): void {
-  const owner = localStorage.getItem(ownerKey);
-  if (owner !== null && owner !== studentId) clearDrafts();
-  localStorage.setItem(ownerKey, studentId);
+  useDraftRemovals.setState((count) => count + 1);
 }
 
 export interface Draft {
@@ -69,19 +53,21 @@ export interface Draft {
  * @param key identifies the form, e.g. `comment:<post id>`
  */
 export function useDraft(key: string, storage: DraftStorage = 'local'): Draft {
+  const removals = useDraftRemovals();
   const [state, setState] = useState(() => {
     const stored = readDraft(key, storage);
-    return { text: stored ?? '', restored: stored !== undefined };
+    return { text: stored ?? '', restored: stored !== undefined, removals };
   });
   const setText = useCallback(
     (text: string) => {
       writeDraft(key, storage, text);
-      setState({ text, restored: false });
+      setState({ text, restored: false, removals: useDraftRemovals.getState() });
     },
     [key, storage],
   );
   const discard = useCallback(() => setText(''), [setText]);
-  return { ...state, setText, discard };
+  const { text, restored } = state.removals === removals ? state : { text: '', restored: false };
+  return { text, restored, setText, discard };
 }
 
 interface FormDraft<T> {

@@ -1,5 +1,5 @@
 export { checkSession, markSignedIn, signOut, watchSession } from './actions';
-export { type Draft, type DraftStorage, useDraft, useFormDraft } from './drafts';
+export { type Draft, type DraftStorage, useDraft, useDraftRemovals, useFormDraft } from './drafts';
 export {
   changeStudent,
   readFlag,

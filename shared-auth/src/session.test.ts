@@ -79,6 +79,7 @@ test('a logout ends the session, clears the flag and deletes drafts', async () =
   expect(state()).toEqual({ status: 'signed-out', reason: 'logout' });
   expect(readFlag()).toBe(false);
   expect(localStorage.getItem('draft:post')).toBeNull();
+  expect(localStorage.getItem('logged-out')).not.toBeNull();
   expect(deleted.mock.calls).toEqual(
     expect.arrayContaining([['draft-pictures'], ['offline-queue'], ['campus:shared']]),
   );
@@ -121,10 +122,28 @@ describe('watchSession', () => {
   });
   afterEach(() => stop());
 
-  test('a logout in another tab ends the session of this tab', () => {
+  const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  test('a logout in another tab ends the session of this tab and deletes its drafts', async () => {
+    await settled();
+    const { result } = renderHook(() => useDraft('confession', 'session'));
+    act(() => result.current.setText('secret'));
+    hear('logged-out');
     localStorage.removeItem('isAuthenticated');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'isAuthenticated' }));
+    hear('isAuthenticated');
     expect(state()).toEqual({ status: 'signed-out', reason: 'logout' });
+    await settled();
+    expect(result.current).toMatchObject({ text: '', restored: false });
+    expect(sessionStorage.getItem('draft:confession')).toBeNull();
+  });
+
+  test('a session that expires in another tab keeps the drafts of this tab', async () => {
+    await settled();
+    sessionStorage.setItem('draft:confession', 'secret');
+    localStorage.removeItem('isAuthenticated');
+    hear('isAuthenticated');
+    await settled();
+    expect(sessionStorage.getItem('draft:confession')).toBe('secret');
   });
 
   test('an answer of 401 ends the session and keeps the drafts', async () => {
@@ -180,5 +199,25 @@ describe('drafts', () => {
     markSignedIn();
     await settled();
     expect(localStorage.getItem('draft:post')).toBeNull();
+  });
+
+  test('of a tab are deleted when it reappears after another student signed in elsewhere', async () => {
+    server({ me: student });
+    markSignedIn();
+    await settled();
+    sessionStorage.setItem('draft:confession', 'secret');
+    localStorage.setItem('draft:post', 'of s2');
+    localStorage.setItem('draft-owner', 's2');
+    setSession({ status: 'unknown' });
+    server({ me: { ...student, _id: 's2' } });
+    markSignedIn();
+    const { result } = renderHook(() => useDraft('confession', 'session'));
+    expect(result.current.text).toBe('secret');
+    await settled();
+    expect(result.current.text).toBe('');
+    expect(sessionStorage.getItem('draft:confession')).toBeNull();
+    expect(localStorage.getItem('draft:post')).toBe('of s2');
+    act(() => result.current.setText('mine'));
+    expect(result.current.text).toBe('mine');
   });
 });

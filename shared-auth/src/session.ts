@@ -39,11 +39,14 @@ export function changeStudent(change: Partial<Pick<Student, 'username' | 'avatar
   useSession.setState(({ student }) => (student ? { student: { ...student, ...change } } : {}));
 }
 
-const key = 'isAuthenticated';
+export const flagKey = 'isAuthenticated';
+
+/** The time of the last logout. The flag alone does not tell a logout from an expired session. */
+export const loggedOutKey = 'logged-out';
 
 /** The local flag of SPEC.md section 4: the result of the last check in this browser. */
 export function readFlag(): boolean {
-  return localStorage.getItem(key) === 'true';
+  return localStorage.getItem(flagKey) === 'true';
 }
 
 /**
@@ -52,17 +55,16 @@ export function readFlag(): boolean {
  */
 export function writeFlag(signedIn: boolean): void {
   if (readFlag() === signedIn) return;
-  if (signedIn) localStorage.setItem(key, 'true');
-  else localStorage.removeItem(key);
+  if (signedIn) localStorage.setItem(flagKey, 'true');
+  else localStorage.removeItem(flagKey);
   dropLastSeen();
   window.dispatchEvent(new Event('authChange'));
 }
 
-/** Calls back when another tab signs in or out. @returns a function that stops listening */
-export function onFlagChange(changed: (signedIn: boolean) => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) changed(readFlag());
-  };
+/** Calls back when another tab changes the session. @returns a function that stops listening */
+export function onOtherTab(changed: Readonly<Record<string, () => void>>): () => void {
+  // All keys at once have none.
+  const listen = (event: StorageEvent) => changed[event.key ?? flagKey]?.();
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
 }

@@ -1,3 +1,4 @@
+import { useDraftRemovals } from '@campus/shared-auth';
 import { createChat, type Chat, type UnsentStorage } from './chat';
 import type { ChatTransport } from './chat-transport';
 
@@ -15,5 +16,7 @@ export function tabChat(transport: ChatTransport): (storage: UnsentStorage) => C
   window.addEventListener('storage', (event) => {
     if (event.key === 'isAuthenticated' || event.key === null) forget();
   });
+  // Unsent messages are a draft.
+  useDraftRemovals.subscribe(forget);
   return (storage) => (current ??= createChat(transport, storage));
 }

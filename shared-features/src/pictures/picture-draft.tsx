@@ -131,7 +131,8 @@ export function usePictureDraft(key: string, storage: DraftStorage = 'local'): P
       () => setLost(pictures.length > 0),
     );
   };
-  return { value, set, restored, lost };
+  // Without a count the draft was removed: see `useDraftRemovals` of shared-auth.
+  return { value: text === '' ? [] : value, set, restored, lost };
 }
 
 /** Shown beside the pictures of a draft that could not be stored. */

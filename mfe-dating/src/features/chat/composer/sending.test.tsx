@@ -1,4 +1,5 @@
 import { held, offline, refusal } from '@campus/contract/testing';
+import { useDraftRemovals } from '@campus/shared-auth';
 import { numbered } from '@campus/shared-features/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -229,4 +230,13 @@ test('a logout stops the sending of queued messages', async () => {
   act(() => void window.dispatchEvent(new Event('authChange')));
   await act(async () => first.give({ message: 'ok', sent: chat.store({ sender: 'me' }) }));
   expect(texts(chat)).toEqual(['one']);
+});
+
+test('unsent messages of another student disappear once the site knows who is signed in', async () => {
+  const kept = [{ key: 'k1', conversationId: 'm1', text: 'of another student' }];
+  sessionStorage.setItem('draft:chat-unsent', JSON.stringify(kept));
+  await opened();
+  expect(unsent().getByText('of another student')).toBeVisible();
+  act(() => useDraftRemovals.setState((count) => count + 1));
+  await nothingUnsent();
 });
