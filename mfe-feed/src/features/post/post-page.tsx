@@ -41,7 +41,10 @@ function Missing() {
 function PostSkeleton() {
   return (
     <div className={styles.post}>
-      <Skeleton width="12rem" />
+      <div className={styles.author}>
+        <Skeleton shape="circle" width="2.75rem" height="2.75rem" />
+        <Skeleton width="12rem" />
+      </div>
       <Skeleton lines={4} />
       <Skeleton width="9rem" />
     </div>

@@ -24,7 +24,7 @@ interface CommentFormProps {
   /** The comment that is replied to. */
   readonly parent: Comment | undefined;
   readonly onParent: (parent: Comment | undefined) => void;
-  readonly onAdded: () => void;
+  readonly onAdded: (comment: Comment) => void;
 }
 
 /** The form of a new comment. Its text is stored until the server accepts it; empty text is not sent. */
@@ -49,10 +49,10 @@ export function CommentForm({ post, parent, onParent, onAdded }: CommentFormProp
       problem: firstProblem(commentForm, { comment: draft.text }),
     }),
     onQueued: done,
-    onSaved: () => {
+    onSaved: (comment) => {
       done();
       changePost(post._id, (now) => ({ ...now, commentsCount: now.commentsCount + 1 }));
-      onAdded();
+      onAdded(comment);
     },
   });
   const ref = useRefusal(form.reason);

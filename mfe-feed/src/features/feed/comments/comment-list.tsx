@@ -1,5 +1,4 @@
 import { limits, type Comment, type Post } from '@campus/contract';
-import { useEffect, useRef } from 'react';
 import { threadsOf, type CommentOrder } from './comment-cache';
 import { CommentRow } from './comment-row';
 import styles from './comments.module.css';
@@ -39,21 +38,10 @@ export function CommentList({ post, comments, order, onReply }: CommentListProps
 
 /** More than three comments scroll in their own box, which the keyboard can reach. */
 export function ScrollingComments(props: CommentListProps) {
-  const { comments } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const before = useRef(comments.length);
-  const scrolls = comments.length > limits.commentsBeforeScroll;
-
-  useEffect(() => {
-    const added = comments.length > before.current;
-    before.current = comments.length;
-    if (added) box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [comments.length]);
-
+  const scrolls = props.comments.length > limits.commentsBeforeScroll;
   const list = <CommentList {...props} />;
   return scrolls ? (
     <div
-      ref={box}
       className={styles.scroll}
       role="region"
       aria-label="All comments"

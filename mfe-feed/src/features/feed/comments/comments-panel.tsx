@@ -2,7 +2,7 @@ import { commentMessages, listComments, type Comment, type Post } from '@campus/
 import { failureMessage } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { ErrorState, LoadingRegion, Skeleton } from '@campus/shared-ui';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { CommentOrder } from './comment-cache';
 import { CommentForm } from './comment-form';
 import type { CommentListProps } from './comment-list';
@@ -13,8 +13,11 @@ function CommentsSkeleton({ count }: { count: number }) {
     <ul className={styles.list}>
       {Array.from({ length: Math.min(count, 3) }, (_, index) => (
         <li key={index} className={styles.comment}>
-          <Skeleton width="7rem" />
-          <Skeleton />
+          <Skeleton shape="circle" width="2rem" height="2rem" />
+          <div className={styles.form}>
+            <Skeleton width="7rem" />
+            <Skeleton />
+          </div>
         </li>
       ))}
     </ul>
@@ -60,6 +63,12 @@ export function CommentsPanel({ post, List }: CommentsPanelProps) {
   const comments = useCall(listComments, { params: { id: post._id } });
   const [order, setOrder] = useState<CommentOrder>('oldest');
   const [parent, setParent] = useState<Comment>();
+  const [added, setAdded] = useState<string>();
+  const isListed = comments.data?.some(({ _id }) => _id === added);
+  useEffect(() => {
+    if (!isListed) return;
+    document.querySelector(`#comment-${added}`)?.scrollIntoView({ block: 'nearest' });
+  }, [isListed, added]);
   const count = comments.data?.length ?? 0;
   return (
     <section className={styles.panel} aria-label="Comments">
@@ -84,7 +93,10 @@ export function CommentsPanel({ post, List }: CommentsPanelProps) {
         post={post}
         parent={parent}
         onParent={setParent}
-        onAdded={() => void comments.refetch()}
+        onAdded={({ _id }) => {
+          setAdded(_id);
+          void comments.refetch();
+        }}
       />
     </section>
   );

@@ -59,6 +59,24 @@ it('a reply is sent with the id of its parent comment', async () => {
   expect(server.calls(create)[0]?.body).toEqual({ comment: 'I do', parentId: '1' });
 });
 
+it('a new comment is brought into view once it is listed', async () => {
+  const create = 'POST /api/posts/p/comments';
+  const all = [aComment('1')];
+  const { user } = await open(all, {
+    [create]: () => {
+      all.push(aComment('2'));
+      return { status: 201, body: aComment('2') };
+    },
+  });
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  await user.type(screen.getByRole('textbox'), 'Remark 2');
+  await user.click(screen.getByRole('button', { name: 'Comment' }));
+  const row = (await screen.findByText('Remark 2', { selector: 'p' })).closest('li');
+  await waitFor(() => expect(scrolled.mock.contexts).toEqual([row]));
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
 it('a like on a comment shows at once and is rolled back when the request fails', async () => {
   const like = 'PUT /api/posts/p/comments/1/like';
   const answer = held<Reply>();
