@@ -242,7 +242,7 @@ const insertText = `with ${claimed},
     returning p.id, p.author_id, c.is_confession is distinct from false as is_confession),
   parent as (
     select coalesce(m.parent_id, m.id) as id, m.author_id from comments m
-    where m.college_id = $1 and m.post_id = $7 and m.id = $11::uuid and m.hidden_at is null),
+    where m.college_id = $1 and m.post_id = $7 and m.id = $11::uuid and ${isShown('m', 'author_id')}),
   stored as (
     insert into comments (college_id, id, post_id, content, author_id, alias, created_at, parent_id)
     select $1::uuid, $3::uuid, id, $8, case when not is_confession then $2::uuid end,

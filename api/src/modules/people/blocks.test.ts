@@ -5,6 +5,7 @@ import { offer } from '../cabs/cab-fixture';
 import { explored, joinDating, missing } from '../dating/dating-fixture';
 import { announce as announceEvent } from '../events/event-fixture';
 import { announce as announceTrip } from '../explores/explore-fixture';
+import { notificationsOf } from '../notifications/notification-fixture';
 import { commentOn } from '../reports/report-fixture';
 
 describeOnEachDatabase('blocking a person', (t) => {
@@ -46,6 +47,22 @@ describeOnEachDatabase('blocking a person', (t) => {
     expect((await author.get(`/api/posts/${mine._id}`)).statusCode).toBe(404);
     expect((await author.get('/api/posts?limit=49')).body).not.toContain(mine._id);
     expect(await seen(third)).toHaveLength(6);
+  });
+
+  it('lets neither reply to a comment of the other', async () => {
+    const { author, other, community, college } = await makeCampus(t);
+    const third = await t.student({ college });
+    const { _id } = await publish(third, community.id);
+    const url = `/api/posts/${_id}/comments`;
+    const { _id: parentId } = (await author.post(url, { comment: 'Rude words' })).json();
+    await block(author, other);
+    expect((await other.post(url, { comment: 'Hi', parentId })).json()).not.toHaveProperty(
+      'parentId',
+    );
+    expect((await third.post(url, { comment: 'Hi', parentId })).json()).toMatchObject({ parentId });
+    expect((await notificationsOf(author)).notifications).toMatchObject([
+      { kind: 'reply', count: 1 },
+    ]);
   });
 
   it('is listed only for the blocker, and can be repeated and undone', async () => {
