@@ -115,19 +115,35 @@ export async function findComment(
   return row && { comment: present(row), isConfession: row.isConfession !== false };
 }
 
-/** The statement changes only the author's own comment. A confession shows no sign of an edit. */
-const updateText = `update comments m set content = $5,
-    edited_at = case when m.author_id is null then null else $6::timestamptz end
-  from posts p, communities c where ${shownComment} and ${isOwn} returning m.id`;
+/**
+ * The statement changes only the author's own comment. A confession shows no sign of an edit, and nobody is notified.
+ * Its post's author was notified of the comment itself.
+ */
+const updateText = `with changed as (
+    update comments m set content = $5,
+      edited_at = case when m.author_id is null then null else $6::timestamptz end
+    from posts p, communities c where ${shownComment} and ${isOwn}
+    returning m.id, p.id as post_id, p.author_id, c.is_confession is distinct from false as is_confession),
+  ${notified(
+    'mention',
+    `select students.id as student_id, changed.post_id as subject_id, $6::timestamptz as at
+     from changed, students where not changed.is_confession and students.college_id = $1
+       and students.username_lower = any($7::text[])
+       and students.id is distinct from changed.author_id and ${isUnblocked('students.id')}`,
+  )}
+  select array_to_json(array(select student_id from notified)) as "newsFor" from changed`;
 
-/** @returns whether the student had such a comment */
+type Change = CommentKey & Pick<NewComment, 'content' | 'mentioned' | 'now'>;
+
+/** @returns the students whose open pages are notified; undefined if the student had no such comment */
 export async function updateOwnComment(
   database: Database,
   { collegeId, studentId }: Viewer,
-  { postId, id, content, now }: CommentKey & { content: string; now: Date },
-): Promise<boolean> {
-  const params = [collegeId, studentId, postId, id, content, now.toISOString()];
-  return (await database.query(updateText, params)).length > 0;
+  { postId, id, content, now, mentioned }: Change,
+): Promise<StoredComment['newsFor'] | undefined> {
+  const params = [collegeId, studentId, postId, id, content, now.toISOString(), mentioned];
+  const [row] = await database.query<Pick<StoredComment, 'newsFor'>>(updateText, params);
+  return row?.newsFor;
 }
 
 /**
@@ -209,7 +225,7 @@ interface NewComment {
   readonly postId: string;
   readonly content: string;
   readonly parentId: string | undefined;
-  /** Mentioned usernames in lower case. */
+  /** Usernames to notify, in lower case. */
   readonly mentioned: readonly string[];
   readonly now: Date;
 }

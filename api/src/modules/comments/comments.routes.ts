@@ -126,9 +126,13 @@ function changeRoutes(app: FastifyInstance, services: Services): void {
       const { comment, isConfession } = await changeable(viewer, key);
       await refuseUnfit(moderator, judgedTexts(body, isConfession));
       const content = body.comment;
-      const change = { ...key, content, now: clock() };
-      if (!(await repository.updateOwnComment(database, viewer, change)))
-        throw notFound(commentMessages.missing);
+      const before = mentionedIn(comment.content);
+      const mentioned = mentionedIn(content).filter((name) => !before.includes(name));
+      const change = { ...key, content, mentioned, now: clock() };
+      const newsFor = await repository.updateOwnComment(database, viewer, change);
+      if (newsFor === undefined) throw notFound(commentMessages.missing);
+      const { collegeId } = viewer;
+      for (const studentId of newsFor) pushNews(services, { collegeId, studentId });
       return { ...comment, content, ...(!isConfession && { isEdited: true }) };
     },
   });

@@ -129,6 +129,26 @@ describeOnEachDatabase('a comment', (t) => {
     for (const student of [author, other, third]) expect(await sentences(student)).toEqual([]);
   });
 
+  it('notifies those whom an edit mentions for the first time, but none on a confession', async () => {
+    const { author, other, stranger, third, community, college, url } = await posted();
+    const { _id } = await say(other, url, `Ask @${third.username}`);
+    const comment = `Ask @${third.username}, @${author.username} or @${stranger.username}`;
+    await other.put(`${url}/${_id}`, { comment });
+    expect(await sentences(third)).toHaveLength(1);
+    expect((await notificationsOf(third)).notifications).toMatchObject([{ count: 1 }]);
+    expect(await sentences(author)).toHaveLength(1);
+    expect(await sentences(stranger)).toEqual([]);
+    const fourth = await t.student({ college });
+    await other.put(`${url}/${_id}`, { comment: `${comment} @${fourth.username}` });
+    expect(await sentences(fourth)).toEqual([
+      `${other.username} mentioned you in a comment in ${community.name}`,
+    ]);
+    const secret = `/api/posts/${(await publish(author, college.confessionsId))._id}/comments`;
+    const said = await say(other, secret, 'Ask somebody');
+    await other.put(`${secret}/${said._id}`, { comment: `Ask @${fourth.username}` });
+    expect(await sentences(fourth)).toHaveLength(1);
+  });
+
   it('is rejected when a mention contains an insult', async () => {
     const { author, url } = await posted();
     const answer = await author.post(url, { comment: 'Ask @fuck_you_all for the notes' });
