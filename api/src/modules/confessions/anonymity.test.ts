@@ -48,8 +48,10 @@ async function everything(
     for (const picture of answer.body.match(/\/media\/[\w-]+\.webp/g) ?? []) pictures.add(picture);
   }
   for (const id of ids) {
-    for (const part of ['comments', 'likes-dislikes', 'verify-author', '']) {
-      keep(part, await client.get(`/api/posts/${id}/${part}`));
+    for (const part of ['', '/comments', '/likes-dislikes', '/verify-author']) {
+      for (const headers of [{}, asAddresses]) {
+        keep('confession', await client.get(`/api/posts/${id}${part}`, headers));
+      }
     }
     keep('edit', await client.put(`/api/posts/${id}`, { content: 'Mine now' }));
     keep('delete', await client.delete(`/api/posts/${id}`));

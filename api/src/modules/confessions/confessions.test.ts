@@ -19,6 +19,11 @@ describeOnEachDatabase('confessions', (t) => {
     expect(list.posts).toEqual([{ ...confession, isAuthor: false }]);
     const community1 = await other.get(`/api/posts/community/${college.confessionsId}`);
     expect(community1.json().posts).toEqual(list.posts);
+    for (const student of [author, other]) {
+      const [listed] = (await read(student)).posts;
+      const single = (await student.get(`/api/posts/${confession._id}`)).json();
+      expect(single).toEqual(listed);
+    }
     expect((await t.visitor().get('/api/posts/confession')).statusCode).toBe(401);
   });
 
