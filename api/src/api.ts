@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { makeFolder } from '@campus/node-tools/make-folder';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createBreaker } from './breaker/breaker';
 import { noRemotes, type Remotes } from './breaker/remotes-port';
 import type { Clock } from './clock';
@@ -138,11 +139,14 @@ function closeConnectionsWhenDraining(app: FastifyInstance, readiness: Readiness
   });
 }
 
-/** Restricts the files that the database has just written: PGlite makes its files readable by everybody. */
+/** PGlite makes its files readable by everybody: nobody else reaches them, also before they are restricted. */
 async function openPrivately(config: Config): Promise<Database> {
   const { dataDir, remotesDir } = config;
   if (dataDir === 'memory') return openDatabase(config);
-  if (config.databaseUrl === undefined) makeFolder(dataDir, passable);
+  if (config.databaseUrl === undefined) {
+    makeFolder(dataDir, passable);
+    makeFolder(join(dataDir, 'database'), 0o700);
+  }
   const database = await openDatabase(config);
   if (existsSync(dataDir)) keepPrivate(dataDir, remotesDir);
   return database;

@@ -42,7 +42,10 @@ describe('the data folder', () => {
 
   it('is accessible to its owner alone, with the database, the pictures and the mails in it', async () => {
     const before = process.umask(0);
-    await startAndEnd().finally(() => process.umask(before));
+    const ended = startAndEnd().finally(() => process.umask(before));
+    // Nor is the database accessible to others while it is created.
+    expect(mode(join(dataDir, 'database'))).toBe(0o700);
+    await ended;
     expect(mode(dataDir)).toBe(0o700);
     expect(readdirSync(dataDir).sort()).toEqual(['database', 'media', 'outbox']);
     expect(open()).toEqual([]);
