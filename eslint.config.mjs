@@ -30,7 +30,7 @@ const pageFiles = pages.map((folder) => `${folder}/**/*.{ts,tsx}`);
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
 // Tables of words, texts and labelled lines, which are necessarily long.
 const data = ['**/labelled/**', 'contract/src/messages/**'];
-// Code that a request runs through.
+// Code that a request runs through, and pages, which show what other students wrote.
 const linear = [
   'contract/**',
   'moderation/**',
@@ -39,7 +39,10 @@ const linear = [
   'node-tools/**',
   'federation/**',
   'scripts/**',
-].map((of) => `${of}/*.{ts,mjs}`);
+  'shared-*/src/**',
+  'shell/src/**',
+  'mfe-*/src/**',
+].map((of) => `${of}/*.{ts,tsx,mjs}`);
 // Files in which a tool or a remote's single expose requires a default export.
 const defaultExports = ['**/*.config.{ts,mjs}', 'mfe-*/src/widgets/*.tsx', '**/*.d.ts'];
 

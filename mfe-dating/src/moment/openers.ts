@@ -152,7 +152,7 @@ const denied = /\b(?:not?|never|nobody|none|without|hates?|cannot)\b|n['’]t\b/
 /** The sentences of a profile, without those that deny something. */
 function statements({ shortDescription, fullDescription = '' }: ProfileTexts): string[] {
   return `${shortDescription}\n${fullDescription}`
-    .split(/[.!?;]+(?=\s|$)|\n+/)
+    .split(/[.!?;](?=\s|$)|\n/)
     .filter((sentence) => !denied.test(sentence));
 }
 

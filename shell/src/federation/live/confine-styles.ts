@@ -1,6 +1,7 @@
 import { attributeError } from '../incidents';
 import { callerOf } from '../wrappers';
 
+// eslint-disable-next-line regexp/no-super-linear-move -- selectors of builds, not texts of students
 const innermost = /:?([\w-]*)\(([^()]*)\)/g;
 
 /** Splits at the commas outside brackets. */

@@ -17,6 +17,12 @@ it.each([
   ['<a href="https://a.example">', ['https://a.example']],
 ])('linkify finds the addresses in %s', (text, found) => expect(links(text)).toEqual(found));
 
+it('linkify ends an address before any number of closing brackets', () => {
+  const text = `https://a.example/${')'.repeat(100_000)}`;
+  expect(links(`${text} x`)).toEqual(['https://a.example/']);
+  expect(links(`${text}x`)).toEqual([`${text}x`]);
+});
+
 it('linkify keeps every character and links only http and https addresses', () => {
   const part = fc.oneof(
     fc.string(),

@@ -7,7 +7,7 @@ type TextPiece = { readonly text: string } | { readonly text: string; readonly h
 
 const address = /https?:\/\/[^\s<>"'`]+/gi;
 /** Punctuation that ends the sentence and is not part of the URL. */
-const sentenceEnd = /[.,;:!?)\]}…।]+$/;
+const sentenceEnd = '.,;:!?)]}…।';
 
 function parsed(text: string): string | undefined {
   try {
@@ -20,7 +20,9 @@ function parsed(text: string): string | undefined {
 
 /** A closing bracket belongs to the URL if its opening one does, as in `/wiki/Fest_(2026)`. */
 function withoutSentenceEnd(match: string): string {
-  const short = match.replace(sentenceEnd, '');
+  let end = match.length;
+  while (end > 0 && sentenceEnd.includes(match.charAt(end - 1))) end -= 1;
+  const short = match.slice(0, end);
   const next = match[short.length];
   const opened = short.split('(').length > short.split(')').length;
   return next === ')' && opened ? `${short})` : short;
