@@ -161,19 +161,19 @@ test('the gate rejects each style that affects other remotes and quotes it', asy
   remotesDir,
 }) => {
   const said = await judged(await brokenBuild('looks'), remotesDir, browser);
-  for (const words of [
-    ':is(.mfe-tea__own_1, button, a)',
-    'body:has(.mfe-tea__own_1) header',
-    'body::after',
-    ':not(&)',
-    '--space-4',
-    '@layer shell',
-    '@property --mfe-feed-ink',
-    '@container page (width > 1rem)',
-    'container-name: page',
+  for (const [words, at] of [
+    [':is(.mfe-tea__own_1, button, a)', '2:1'],
+    ['body:has(.mfe-tea__own_1) header', '6:1'],
+    ['body::after', '10:1'],
+    ['--space-4', '18:3'],
+    [':not(&)', '20:3'],
+    ['@layer shell', '25:1'],
+    ['@property --mfe-feed-ink', '31:1'],
+    ['@container page (width > 1rem)', '36:1'],
+    ['container-name: page', '38:5'],
   ]) {
     expect(said).toContainEqual(
-      `mfe-tea has styles that affect more than itself: "${words}" in looks.css`,
+      `mfe-tea has styles that affect more than itself: "${words}" (looks.css:${at})`,
     );
   }
 });

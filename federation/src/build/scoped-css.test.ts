@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../registry/testing';
 import { runWebpack, webpackBase } from './webpack-base';
-import { unscopedSelectors } from './scoped-css';
+import { unscopedStyles } from './scoped-css';
 
 test.each([
   '.mfe-feed__card_a1 h2{color:red}',
@@ -23,7 +23,7 @@ test.each([
   '@container mfe-feed__list (width>1rem){.mfe-feed__a_1{margin:0}}',
   '@font-face{font-family:"mfe-feed Serif";src:url(a.woff2)}',
 ])('%s is accepted as scoped to its remote', (css) => {
-  expect(unscopedSelectors(css, 'mfe-feed')).toEqual([]);
+  expect(unscopedStyles(css, 'mfe-feed')).toEqual([]);
 });
 
 test.each([
@@ -51,7 +51,16 @@ test.each([
   ['@view-transition{navigation:auto}', '@view-transition'],
   ['.mfe-feed__a_1{', 'text that is not a style sheet'],
 ])('%s is rejected because of "%s"', (css, selector) => {
-  expect(unscopedSelectors(css, 'mfe-feed')).toEqual([selector]);
+  expect(unscopedStyles(css, 'mfe-feed').map(({ text }) => text)).toEqual([selector]);
+});
+
+test('a rejected style has the line and column where it occurs first', () => {
+  const css = '.mfe-feed__a_1 { margin: 0 }\n.mfe-feed__a_1, h1 { --gap: 0 }\nh1 {}\n@layer shell;';
+  expect(unscopedStyles(css, 'mfe-feed')).toEqual([
+    { text: '@layer shell', line: 4, column: 1 },
+    { text: 'h1', line: 2, column: 17 },
+    { text: '--gap', line: 2, column: 22 },
+  ]);
 });
 
 test('two style sheets with the same name fail the build', async () => {

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type AtRule, type Container, CssSyntaxError, type Rule } from 'postcss';
+import postcss, {
+  type AtRule,
+  type Container,
+  CssSyntaxError,
+  type Node,
+  type Rule,
+} from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 
 type Part = parseSelectors.Node;
@@ -95,15 +101,28 @@ function foreignAtRule(rule: AtRule, prefix: string): boolean {
   return true; // `@import` and whatever else is everybody's
 }
 
+/** Something in a stylesheet that does not belong to the remote, with its position; lines and columns start at 1. */
+export interface ForeignStyle {
+  text: string;
+  line: number;
+  column: number;
+}
+
+const at = (node: Node, text: string): ForeignStyle => {
+  const { line, column } = node.positionBy({ word: text });
+  return { text, line, column };
+};
+
 /** Names that a rule declares: descendants inherit custom properties and query container names. */
-function foreignNames(root: Container, prefix: string): string[] {
-  const found: string[] = [];
-  root.walkDecls(({ prop, value }) => {
-    if (prop.startsWith('--') && !isOwnName(prop, prefix)) found.push(prop);
+function foreignNames(root: Container, prefix: string): ForeignStyle[] {
+  const found: ForeignStyle[] = [];
+  root.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    if (prop.startsWith('--') && !isOwnName(prop, prefix)) found.push(at(declaration, prop));
     if (prop !== 'container' && prop !== 'container-name') return;
     const [names = ''] = value.split('/');
     const foreign = words(names).filter((name) => name !== 'none' && !isOwnName(name, prefix));
-    found.push(...foreign.map((name) => `${prop}: ${name}`));
+    found.push(...foreign.map((name) => at(declaration, `${prop}: ${name}`)));
   });
   return found;
 }
@@ -122,20 +141,22 @@ function parsed(css: string): postcss.Root | undefined {
 
 /**
  * The parts of a stylesheet that do not belong to the remote with the class `prefix`: selectors that could
- * match outside of it, and global names.
+ * match outside of it, and global names. Of equal ones only the first.
  */
-export function unscopedSelectors(css: string, prefix: string): string[] {
+export function unscopedStyles(css: string, prefix: string): ForeignStyle[] {
   const root = parsed(css);
-  if (!root) return ['text that is not a style sheet'];
-  const found: string[] = [];
+  if (!root) return [{ text: 'text that is not a style sheet', line: 1, column: 1 }];
+  const found: ForeignStyle[] = [];
   root.walkAtRules((rule) => {
-    if (foreignAtRule(rule, prefix)) found.push(`@${rule.name} ${rule.params}`.trim());
+    if (foreignAtRule(rule, prefix)) found.push(at(rule, `@${rule.name} ${rule.params}`.trim()));
   });
   root.walkRules((rule) => {
     if (insideKeyframes(rule)) return;
-    found.push(...foreignIn(rule.selector, prefix, ruleAround(rule) !== undefined));
+    const foreign = foreignIn(rule.selector, prefix, ruleAround(rule) !== undefined);
+    found.push(...foreign.map((selector) => at(rule, selector)));
   });
-  return [...new Set([...found, ...foreignNames(root, prefix)])];
+  const all = [...found, ...foreignNames(root, prefix)];
+  return all.filter(({ text }, index) => all.findIndex((one) => one.text === text) === index);
 }
 
 /** One sentence for each thing that is not the remote's own, in all stylesheets of a build. */
@@ -143,9 +164,9 @@ export function styleFaults(folder: string, files: readonly string[], prefix: st
   return files
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) =>
-      unscopedSelectors(readFileSync(join(folder, file), 'utf8'), prefix).map(
-        (foreign) =>
-          `${file}: "${foreign}" reaches outside ${prefix}; use a class of a CSS module, and begin names with ${prefix}`,
+      unscopedStyles(readFileSync(join(folder, file), 'utf8'), prefix).map(
+        ({ text, line, column }) =>
+          `"${text}" reaches outside ${prefix} (${file}:${line}:${column}); use a class of a CSS module, and begin names with ${prefix}`,
       ),
     );
 }

@@ -203,7 +203,7 @@ test('exports are not checked unless both sides have a record of them', () => {
 test('styles that reach outside of the remote are reported', () => {
   const styles = { 'App.css': '.mfe-tea__a_1{margin:0}h1{color:red}' };
   expect(sentences(candidateOf(buildOf('tea'), { styles }))).toEqual([
-    'styles: mfe-tea has styles that affect more than itself: "h1" in App.css',
+    'styles: mfe-tea has styles that affect more than itself: "h1" (App.css:1:24)',
   ]);
 });
 

@@ -9,7 +9,7 @@ import {
   measurePages,
   widgetScreens,
 } from '../build/budgets';
-import { unscopedSelectors } from '../build/scoped-css';
+import { unscopedStyles } from '../build/scoped-css';
 import type { Candidate, Rule, Live } from './types';
 
 const pages = './App';
@@ -237,8 +237,9 @@ export const files: Rule = ({ file, manifest }) => {
 export const styles: Rule = ({ file, styles: sheets }) => {
   const { name } = file.declaration;
   return Object.entries(sheets).flatMap(([path, css]) =>
-    unscopedSelectors(css, name).map(
-      (selector) => `${name} has styles that affect more than itself: "${selector}" in ${path}`,
+    unscopedStyles(css, name).map(
+      ({ text, line, column }) =>
+        `${name} has styles that affect more than itself: "${text}" (${path}:${line}:${column})`,
     ),
   );
 };
