@@ -11,6 +11,7 @@ import { exposedChunk, widgetFaults } from './remote-definition';
 import { runWebpack } from './webpack-base';
 import { styleFaults } from './scoped-css';
 import { sharedRanges } from './share-config';
+import { inOwnSources } from './source-maps';
 import { namedChunks, usedExports } from './shared-use';
 import { globalNameOf, webpackRemote } from './webpack-remote';
 import type { RemoteWorkspace } from './workspace';
@@ -86,13 +87,10 @@ async function buildBeside(
     assets: await compressFolder(dist),
   };
   const measures = [...firstScreens(file), ...widgetScreens(file)];
+  const paths = file.assets.map(({ path }) => path);
   const faults = [
     ...chunkFaults(file),
-    ...styleFaults(
-      dist,
-      file.assets.map(({ path }) => path),
-      workspace.name,
-    ),
+    ...(await inOwnSources(workspace.name, styleFaults(dist, paths, workspace.name))),
     ...budgetFaults(measures),
   ];
   refuse(faults);

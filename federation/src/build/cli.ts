@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { buildWorkspace } from './build-workspace';
+import { inOwnSources } from './source-maps';
 import { Refusal } from '@campus/node-tools/refusal';
 
 const folder = process.cwd();
@@ -11,7 +12,12 @@ function reportRefusal(reason: string): void {
   else console.error(`${name}: ${reason}`);
 }
 
-if (process.argv.includes('--help')) {
+const [option, ...values] = process.argv.slice(2);
+
+if (option === '--positions') {
+  // For the process that asked: the sentences, with files and lines of the sources.
+  process.send?.(await inOwnSources(name, values));
+} else if (option === '--help') {
   console.log('Builds the workspace in the current folder into dist/ and prints its sizes.');
 } else {
   console.log(`${name}: building`);

@@ -1,14 +1,13 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { eachMapping, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping';
 import { visualizer, type Metadata } from 'esbuild-visualizer';
 import { shellBase } from '../registry/build-file';
 import { readBuilds } from './build-all';
 import { kilobytes, loadedBy } from './budgets';
-import { runWebpack } from './webpack-base';
-import { webpackRemote } from './webpack-remote';
-import { webpackShell } from './webpack-shell';
-import { readWorkspace, root } from './workspace';
+import { buildWithMaps } from './source-maps';
+import { withoutHash } from './source-positions';
+import { root } from './workspace';
 import { Refusal } from '@campus/node-tools/refusal';
 
 const folder = join(root, '.build/treemaps');
@@ -33,23 +32,6 @@ export function bytesBySource(code: string, map: SourceMapInput, rest: string): 
   }
   return bytes;
 }
-
-/** Builds a workspace again into a separate folder, with the source maps that `dist` does not have. */
-async function buildWithMaps(name: string, build: string): Promise<void> {
-  const workspace = await readWorkspace(join(root, name));
-  const configuration =
-    workspace.kind === 'remote' ? webpackRemote(workspace, build) : webpackShell(workspace, build);
-  const output = {
-    ...configuration.output,
-    path: join(folder, name),
-    devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
-      relative(root, absoluteResourcePath),
-  };
-  await runWebpack({ ...configuration, output, devtool: 'hidden-source-map', cache: false });
-}
-
-/** The file's name without its hash, which can differ when the entry has source maps. */
-const withoutHash = (file: string) => file.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '');
 
 async function sourcesOf(name: string, file: string): Promise<Bytes> {
   const built = await readdir(join(folder, name, dirname(file)));
@@ -96,7 +78,7 @@ export async function drawTreemaps(log: (line: string) => void): Promise<string>
   ];
   for (const { name, build } of bases) {
     log(`Reading the files of ${name}.`);
-    await buildWithMaps(name, build);
+    await buildWithMaps(name, build, join(folder, name));
   }
   await mkdir(folder, { recursive: true });
   const routes = [shell.routes, ...remotes.map(({ declaration }) => declaration.routes)].flat();

@@ -50,6 +50,39 @@ test('a build that fails is refused with its own reason, in a repository without
   await expect(publish()).rejects.toThrow(failing);
 });
 
+test('a refusal of a build made here names lines of the sources, or else of the build', async () => {
+  const root = await temporaryFolder();
+  await cp(await writeShell(), join(root, 'shell/dist'), { recursive: true });
+  await mkdir(join(root, remote));
+  for (const file of ['package-lock.json', `${remote}/package.json`, `${remote}/remote.ts`])
+    await writeFile(join(root, file), '{}');
+  const inBuild = 'mfe-tea spills on /tea (tea.0123abcd.js:1:7)';
+  const inSources = 'mfe-tea spills on /tea (mfe-tea/src/tea.tsx:3)';
+  const publish = (answer: () => string[]) =>
+    publishRemote(
+      { remotesDir: join(root, 'remotes'), remote },
+      {
+        root,
+        log: () => undefined,
+        runElsewhere: async () => [inBuild, 'mfe-tea is cold'],
+        run: async (_command, args, { onMessage }) => {
+          const at = args.indexOf('--positions');
+          if (at > 0) {
+            expect(args.slice(at + 1)).toEqual([inBuild, 'mfe-tea is cold']);
+            onMessage(answer());
+          } else await cp(await writeBuild('one'), join(root, remote, 'dist'), { recursive: true });
+        },
+      },
+    );
+  await expect(publish(() => [inSources, 'mfe-tea is cold'])).rejects.toMatchObject({
+    reasons: [{ rule: 'boots', sentence: inSources }, { sentence: 'mfe-tea is cold' }],
+  });
+  const failing = () => {
+    throw new Error('The build of mfe-tea failed');
+  };
+  await expect(publish(failing)).rejects.toThrow(`${inBuild}; mfe-tea is cold`);
+});
+
 test('a fault found by the trial of the site rejects the build with a reason', async () => {
   const [remotesDir, shellDir] = [await temporaryFolder(), await writeShell()];
   await storeBuild({ dir: await writeBuild('one'), remotesDir });

@@ -3,6 +3,8 @@ import { Refusal } from '@campus/node-tools/refusal';
 import type { SpawnOptions } from 'node:child_process';
 import { join } from 'node:path';
 import { buildable, isStale } from '../build/build-id';
+import { hasPosition } from '../build/source-positions';
+import { GateRefusal } from '../gate/gate';
 
 /** Only one build of a workspace runs at a time: its `dist` must not change during an upload. */
 const buildLock = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 10 * 60 * 1000 };
@@ -25,29 +27,59 @@ export interface Workshop {
   ) => Promise<void>;
 }
 
-/**
- * Builds in a process of its own: meanwhile this one starts a browser, and never loads the build tools.
- * @throws Refusal with the reason of the build
- */
-async function build(folder: string, remote: string, { run, root }: Workshop): Promise<void> {
-  let reason: unknown;
-  const tool = join(root, 'federation/src/build/cli.ts');
-  await run(process.execPath, ['--import', 'tsx', tool], {
-    cwd: folder,
+interface ToolCall {
+  remote: string;
+  words?: readonly string[];
+  onMessage: (message: unknown) => void;
+}
+
+/** Runs the build tool in a process of its own: meanwhile this one starts a browser, and never loads webpack. */
+const runTool = ({ run, root }: Workshop, { remote, words = [], onMessage }: ToolCall) =>
+  run(process.execPath, ['--import', 'tsx', join(root, 'federation/src/build/cli.ts'), ...words], {
+    cwd: join(root, remote),
     label: `The build of ${remote}`,
     stdio: ['ignore', 2, 2, 'ipc'],
-    onMessage: (message) => {
-      reason = message;
-    },
-  }).catch((error: Error) => {
+    onMessage,
+  });
+
+/** @throws Refusal with the reason of the build */
+async function build(remote: string, workshop: Workshop): Promise<void> {
+  let reason: unknown;
+  const onMessage = (message: unknown) => {
+    reason = message;
+  };
+  await runTool(workshop, { remote, onMessage }).catch((error: Error) => {
     throw reason ? new Refusal(String(reason)) : error;
   });
+}
+
+/** The refusal of a build with files and lines of its sources. If these cannot be found, it stays as it is. */
+async function inSources(
+  refusal: GateRefusal,
+  remote: string,
+  { log, ...workshop }: Workshop & Pick<BuildWatch, 'log'>,
+): Promise<GateRefusal> {
+  const { reasons } = refusal;
+  const sentences = reasons.map(({ sentence }) => sentence);
+  if (!sentences.some(hasPosition)) return refusal;
+  log(`Refused; building ${remote} once more, to name the lines of its sources.`);
+  let mapped = sentences;
+  const onMessage = (message: unknown) => {
+    mapped = message as string[];
+  };
+  const words = ['--positions', ...sentences];
+  await runTool(workshop, { remote, words, onMessage }).catch((error: Error) => {
+    log(`These are lines of the build: ${error.message}`);
+  });
+  return new GateRefusal(
+    reasons.map((reason, index) => ({ ...reason, sentence: mapped[index] ?? reason.sentence })),
+  );
 }
 
 /**
  * Builds the workspace of a remote, or the shell, if its sources have changed, and passes the folder of the build on.
  * Other builds of it wait until then.
- * @throws Refusal if there is no such workspace, or it cannot be built
+ * @throws Refusal if there is no such workspace, or it cannot be built; a refusal of the gate names lines of the sources
  */
 export async function withBuild<T>(
   remote: string,
@@ -62,11 +94,17 @@ export async function withBuild<T>(
   const folder = join(root, remote);
   const built = async () => {
     if (isStale(root, folder)) {
-      const building = build(folder, remote, workshop);
+      const building = build(remote, workshop);
       onBuild?.();
       await building;
     } else log(`${remote} is already built.`);
-    return work(join(folder, 'dist'));
+    try {
+      return await work(join(folder, 'dist'));
+    } catch (error) {
+      throw error instanceof GateRefusal
+        ? await inSources(error, remote, { log, ...workshop })
+        : error;
+    }
   };
   return withFileLock(join(root, '.build', `${remote}.lock`), built, buildLock);
 }

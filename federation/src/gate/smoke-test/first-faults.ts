@@ -4,7 +4,7 @@ import type { RemoteBuildFile } from '../../registry/build-file';
 import { readPointer } from '../../registry/pointer';
 import { readBuildFile } from '../../registry/store';
 import type { Site } from '../builds';
-import { inSources } from './origins';
+import { inSources } from '../../build/source-positions';
 import { type DataSet, throwawaySite } from './throwaway-site';
 import { type Place, visitEach, visitor, visitsAs } from './smoke-test';
 import type { Tab } from './tab';

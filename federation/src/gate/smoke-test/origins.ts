@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { type SourceMapPayload, SourceMap } from 'node:module';
-import { join } from 'node:path';
 import type { Tab } from './tab';
 
 /** Position of code or a CSS rule in a file of a remote: `feed.4f2a.js:1:2345`. */
@@ -13,7 +10,10 @@ export async function assigned(tab: Tab, remote: string, name: string): Promise<
     if (!url.includes(`/r/${remote}/`)) continue;
     const search = { scriptId, query, isRegex: true };
     const [found] = (await tab.client.send('Debugger.searchInContent', search)).result;
-    if (found) return `${url.split('/').at(-1)}:${found.lineNumber + 1}`;
+    if (!found) continue;
+    // In a minified file, the line alone says nothing.
+    const column = found.lineContent.search(new RegExp(query));
+    return `${url.split('/').at(-1)}:${found.lineNumber + 1}:${column + 1}`;
   }
   return undefined;
 }
@@ -87,17 +87,4 @@ export async function keeper({ client }: Tab, remote: string): Promise<At | unde
   };
   weigh(profile.head, undefined);
   return heaviest(weights);
-}
-
-/** Maps the file and line in a sentence to the sources, if the build has a source map for the file. */
-export async function inSources(sentence: string, dir: string): Promise<string> {
-  const [whole, file = '', line, column = '1'] =
-    /\(([\w./-]+\.(?:js|css)):(\d+)(?::(\d+))?\)/.exec(sentence) ?? [];
-  const text = whole && (await readFile(join(dir, `${file}.map`), 'utf8').catch(() => undefined));
-  if (!text) return sentence;
-  const map = new SourceMap(JSON.parse(text) as SourceMapPayload);
-  const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
-  if (!('originalSource' in entry)) return sentence;
-  const source = entry.originalSource.replace(/^webpack:\/\/[^/]*\//, '');
-  return sentence.replace(whole, `(${source}:${entry.originalLine + 1})`);
 }

@@ -4,7 +4,7 @@ import type { Draft } from '../../registry/store';
 import type { PageRoute } from '../../remote/declaration';
 import { liveBuilds, type Site } from '../builds';
 import type { Baseline } from './checks';
-import { inSources } from './origins';
+import { inSources } from '../../build/source-positions';
 import { begin, exerciseRoute } from './exercise-route';
 import { exerciseWidgets, showWidgets, visitWidgets } from './exercise-widgets';
 import { type PageCalls, failOneByOne, noteCalls, noCalls, stepsByTab } from './fail-calls';

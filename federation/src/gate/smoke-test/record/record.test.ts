@@ -1,7 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { inSources } from '../origins';
 import { noteFaults } from '../tab';
 import { controlFaults } from './controls';
 import type { Control } from './gate-record';
@@ -109,19 +105,4 @@ test('uncaught errors and rejections are recorded even if no shell reports them'
     { message: 'thrown on purpose', trace: expect.stringContaining(filename) },
     { message: 'cold', trace: expect.stringContaining('record.test') },
   ]);
-});
-
-test('a position is mapped to its source if the build has a source map of the file', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'sources-'));
-  const sources = ['webpack://mfe-tea/./src/tea.tsx'];
-  const map = { version: 3, sources, names: [], mappings: ';AAEA' };
-  await writeFile(join(dir, 'tea.js.map'), JSON.stringify(map));
-  const mapped = (at: string) => inSources(`mfe-tea leaves a timer running on /tea (${at})`, dir);
-  expect(await mapped('tea.js:2:7')).toBe(
-    'mfe-tea leaves a timer running on /tea (./src/tea.tsx:3)',
-  );
-  expect(await mapped('cup.js:2:7')).toMatch(/\(cup\.js:2:7\)$/);
-  await writeFile(join(dir, 'tea.css.map'), JSON.stringify(map));
-  expect(await mapped('tea.css:2:1')).toMatch(/\(\.\/src\/tea\.tsx:3\)$/);
-  await rm(dir, { recursive: true });
 });
