@@ -46,7 +46,7 @@ async function expectUsable(page: Page): Promise<void> {
 /** Goes to a page of each remote: it is shown, and the frame can be used. */
 async function expectAllShown(page: Page): Promise<void> {
   for (const remote of remoteNames) {
-    await goWithin(page, pageOf[remote]);
+    await goWithin(page, pageOf(remote));
     await expectShown(page, remote);
     await page.getByRole('banner').getByRole('link').first().click({ trial: true });
   }

@@ -9,16 +9,15 @@ import {
   remoteNames,
   retry,
   test,
-  type RemoteName,
 } from '../support/federation';
 import { faults, type Fault, type StaticSite } from '../support/static-site';
 
 type Kind = 'entry' | 'chunk' | 'page' | 'style';
 
 /** File of a remote that the test breaks: its entry, what it exposes, its page's own script, or the page's style. */
-async function fileOf(remote: RemoteName, kind: Kind): Promise<string> {
+async function fileOf(remote: string, kind: Kind): Promise<string> {
   const { entry, exposes, chunks, declaration } = await buildOf(remote);
-  const page = declaration.routes.find(({ path }) => path === pageOf[remote])?.chunk ?? '';
+  const page = declaration.routes.find(({ path }) => path === pageOf(remote))?.chunk ?? '';
   const files = {
     entry: [entry],
     chunk: exposes['./App']?.js,
@@ -35,23 +34,23 @@ async function fileOf(remote: RemoteName, kind: Kind): Promise<string> {
  * shell's to see; each of the others shows that every file of it can be missed. It is the one whose pages have all
  * kinds of files: where no widget needs the entry alone, what the remote exposes is in there.
  */
-const whole: RemoteName = 'mfe-rides-events';
+const whole = 'mfe-rides-events';
 const kinds: readonly Kind[] = ['entry', 'style'];
 /** What the body of a failure says instead is the same to every file. */
 const ofEach: readonly Fault[] = ['404', '503', 'altered', 'hang'];
 
-const otherThan = (remote: RemoteName): RemoteName => (remote === whole ? 'mfe-static' : whole);
+const otherThan = (remote: string): string => (remote === whole ? 'mfe-static' : whole);
 
-async function breakFile(built: StaticSite, remote: RemoteName, [kind, fault]: [Kind, Fault]) {
+async function breakFile(built: StaticSite, remote: string, [kind, fault]: [Kind, Fault]) {
   built.breakAnswers(new RegExp(`/r/${remote}/[^/]+/${await fileOf(remote, kind)}`), fault);
 }
 
 /** The rest of the site while the remote is missing, and the remote once its files are restored. */
-async function expectTheRestAndItsReturn(page: Page, built: StaticSite, remote: RemoteName) {
-  await goWithin(page, pageOf[otherThan(remote)]);
+async function expectTheRestAndItsReturn(page: Page, built: StaticSite, remote: string) {
+  await goWithin(page, pageOf(otherThan(remote)));
   await expectShown(page, otherThan(remote));
 
-  await goWithin(page, pageOf[remote]);
+  await goWithin(page, pageOf(remote));
   await expectMissing(page, remote);
   built.heal();
   await retry(page, remote);
@@ -72,7 +71,7 @@ test('every remote loads without its mf-manifest.json', async ({ page, built }) 
 });
 
 /** The broken part of a remote, and the fault. */
-function casesOf(remote: RemoteName): [Kind, Fault][] {
+function casesOf(remote: string): [Kind, Fault][] {
   if (remote !== whole) return kinds.map((kind) => [kind, '404']);
   return ([...kinds, 'chunk', 'page'] as const).flatMap((kind) =>
     (kind === 'entry' ? faults : ofEach).map((fault): [Kind, Fault] => [kind, fault]),

@@ -29,7 +29,7 @@ test('an open tab loads the new build when the files of the old one answer 404',
 
   await publishBuild({ dir: await otherBuild(remote, 'second0000'), remotesDir: built.remotesDir });
   built.breakAnswers(new RegExp(`/r/${remote}/${first.build}/`), '404');
-  await goWithin(page, pageOf[remote]);
+  await goWithin(page, pageOf(remote));
   await expectShown(page, remote);
   await expect(shownBuild(page)).toHaveAttribute('data-build', 'second0000');
 });
@@ -51,7 +51,7 @@ test('a page whose builds both hang says that it is still loading, and is missin
   await expectShown(page, 'mfe-feed');
   const { entry } = await buildOf(remote);
   built.breakAnswers(new RegExp(`/r/${remote}/[^/]+/${entry}`), 'hang');
-  await goWithin(page, pageOf[remote]);
+  await goWithin(page, pageOf(remote));
   const asked = performance.now();
   await expect(page.getByText('is still loading…')).toBeVisible();
   await expectMissing(page, remote);

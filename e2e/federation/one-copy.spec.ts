@@ -91,7 +91,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the shell and all remotes share the same module instances', async ({ page }) => {
   for (const [index, remote] of remoteNames.entries()) {
-    await (index === 0 ? page.goto(pageOf[remote]) : goWithin(page, pageOf[remote]));
+    await (index === 0 ? page.goto(pageOf(remote)) : goWithin(page, pageOf(remote)));
     await expectShown(page, remote);
   }
   const handed = await handedKeys(page);
@@ -103,7 +103,7 @@ test('the shell and all remotes share the same module instances', async ({ page 
 });
 
 test('the share scope holds one version of every module', async ({ page }) => {
-  await page.goto(pageOf['mfe-feed']);
+  await page.goto(pageOf('mfe-feed'));
   await expectShown(page, 'mfe-feed');
   const versions = await page.evaluate(() => {
     const scope: Scope = Reflect.get(window, 'shareScope');
@@ -121,9 +121,9 @@ test('only the main script of the shell contains the shared packages', async ({ 
     const address = new URL(answer.url()).pathname;
     if (address.endsWith('.js')) scripts.set(address, await answer.text());
   });
-  await page.goto(pageOf['mfe-feed']);
+  await page.goto(pageOf('mfe-feed'));
   await expectShown(page, 'mfe-feed');
-  await goWithin(page, pageOf['mfe-static']);
+  await goWithin(page, pageOf('mfe-static'));
   await expectShown(page, 'mfe-static');
   for (const [name, mark] of Object.entries(marks)) {
     const carriers = [...scripts].filter(([, text]) => text.includes(mark)).map(([path]) => path);

@@ -18,10 +18,10 @@ test('a remote that is not on screen runs its new build at the next visit', asyn
   page,
   built,
 }) => {
-  await openTab(page, pageOf['mfe-feed']);
+  await openTab(page, pageOf('mfe-feed'));
   await putLive(built, remote, 'second0000');
   await learn(page);
-  await goWithin(page, pageOf[remote]);
+  await goWithin(page, pageOf(remote));
   await expectShown(page, remote);
   await expectBuild(page, remote, 'second0000');
   expect(await isTheSameTab(page)).toBe(true);
@@ -121,7 +121,7 @@ test('a tab opened two deployments ago opens every route with one reload at most
   built,
 }) => {
   const files = await Promise.all(remoteNames.map(buildOf));
-  await openTab(page, pageOf['mfe-feed']);
+  await openTab(page, pageOf('mfe-feed'));
   let loads = 0;
   page.on('load', () => (loads += 1));
   for (const build of ['second0000', 'third00000']) {

@@ -1,12 +1,12 @@
 import { publishBuild, rollback } from '@campus/federation/registry';
 import type { Browser, Page } from '@playwright/test';
 import path from 'node:path';
-import { goWithin, pageOf, type RemoteName } from '../support/federation';
+import { goWithin, pageOf } from '../support/federation';
 import { otherBuild } from '../support/remote-builds';
 import { atFullSize } from '../support/process';
 import { expect, test } from '../support/test';
 
-const shipped: readonly RemoteName[] = ['mfe-static', 'mfe-feed'];
+const shipped = ['mfe-static', 'mfe-feed'];
 
 /** Of each remote; every publish is followed by a way back. At full size there are a hundred of both. */
 const publishes = atFullSize ? 25 : 5;
@@ -63,7 +63,7 @@ function pacing() {
 type Pace = ReturnType<typeof pacing>;
 
 /** Makes builds of a remote live and rolls them back, as a team does all day. */
-async function ship(remotesDir: string, remote: RemoteName, pace: Pace): Promise<void> {
+async function ship(remotesDir: string, remote: string, pace: Pace): Promise<void> {
   for (let count = 0; count < publishes; count += 1) {
     const build = `shipped${String(count).padStart(3, '0')}`;
     const dir = await otherBuild(remote, build);
@@ -123,7 +123,7 @@ test(`${publishes * 2 * shipped.length} publishes and rollbacks cause no error i
 }) => {
   test.setTimeout(180_000);
   await signedUpStudent(page);
-  const writer = await openSession(browser, page, `${site.url}${pageOf['mfe-static']}`);
+  const writer = await openSession(browser, page, `${site.url}${pageOf('mfe-static')}`);
   await goWithin(writer.page, '/contact');
   await writer.page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
   await writer.page.evaluate(() => Reflect.set(window, 'opened', true));

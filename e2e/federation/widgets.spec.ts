@@ -1,11 +1,11 @@
 import { publishBuild, writePointer } from '@campus/federation/registry';
 import { expect, type Page } from '@playwright/test';
-import { buildOf, remoteNames, test, type RemoteName } from '../support/federation';
+import { buildOf, remoteNames, test } from '../support/federation';
 import { otherBuild } from '../support/remote-builds';
 import { faults } from '../support/static-site';
 
 interface Widget {
-  remote: RemoteName;
+  remote: string;
   expose: string;
   title: string;
 }

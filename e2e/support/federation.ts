@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteBuildFile, ShellBuildFile } from '@campus/federation/registry';
@@ -5,30 +6,27 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { root } from './process';
 import { type StaticSite, startStaticSite } from './static-site';
 
-/** A page of each remote. */
-export const pageOf = {
-  'mfe-dating': '/dating',
-  'mfe-feed': '/communities',
-  'mfe-marketplace': '/buy-sell',
-  'mfe-rides-events': '/cab-sharing',
-  'mfe-static': '/home',
-} as const;
+/** The folders of all remotes. */
+export const remoteNames: readonly string[] = readdirSync(root).filter((name) =>
+  name.startsWith('mfe-'),
+);
 
-export type RemoteName = keyof typeof pageOf;
-
-export const remoteNames: readonly RemoteName[] = [
-  'mfe-dating',
-  'mfe-feed',
-  'mfe-marketplace',
-  'mfe-rides-events',
-  'mfe-static',
-];
+function readBuild(remote: string): RemoteBuildFile {
+  return JSON.parse(readFileSync(path.join(root, remote, 'dist/remote.json'), 'utf8'));
+}
 
 /** Metadata written by the build of a remote. */
-export async function buildOf(remote: RemoteName): Promise<RemoteBuildFile> {
-  const text = await readFile(path.join(root, remote, 'dist/remote.json'), 'utf8');
-  const file: RemoteBuildFile = JSON.parse(text);
-  return file;
+export const buildOf = async (remote: string): Promise<RemoteBuildFile> => readBuild(remote);
+
+/** One leads students elsewhere, the other shows widgets of other remotes. */
+const special = ['/', '/dashboard'];
+
+/** The first ordinary page of a remote that needs no parameter. */
+export function pageOf(remote: string): string {
+  const { routes } = readBuild(remote).declaration;
+  const route = routes.find(({ path }) => !path.includes(':') && !special.includes(path));
+  if (!route) throw new Error(`${remote} has no page that opens without a parameter`);
+  return route.path;
 }
 
 /** Metadata written by the build of the shell. */
@@ -60,31 +58,31 @@ export const test = base.extend<object, { built: StaticSite }>({
 });
 
 /** The error card that names the missing part. */
-async function cardOf(page: Page, remote: RemoteName) {
+async function cardOf(page: Page, remote: string) {
   const { title } = (await buildOf(remote)).declaration;
   return page.getByRole('alert').filter({ hasText: `${title} is not available` });
 }
 
 /** Opens a remote's page. A hanging file delays the document's events, not the page. */
-export async function open(page: Page, remote: RemoteName): Promise<void> {
-  await page.goto(pageOf[remote], { waitUntil: 'commit' });
+export async function open(page: Page, remote: string): Promise<void> {
+  await page.goto(pageOf(remote), { waitUntil: 'commit' });
 }
 
 /** The heading of the remote's page. */
-const headingOf = (page: Page, remote: RemoteName) =>
+const headingOf = (page: Page, remote: string) =>
   page.locator(`[data-remote="${remote}"]`).getByRole('heading', { level: 1 });
 
-export async function expectShown(page: Page, remote: RemoteName): Promise<void> {
+export async function expectShown(page: Page, remote: string): Promise<void> {
   await expect(headingOf(page, remote)).toBeVisible();
   await expect(await cardOf(page, remote)).toHaveCount(0);
 }
 
-export async function expectMissing(page: Page, remote: RemoteName): Promise<void> {
+export async function expectMissing(page: Page, remote: string): Promise<void> {
   await expect(await cardOf(page, remote)).toBeVisible();
   await expect(headingOf(page, remote)).toHaveCount(0);
 }
 
-export async function retry(page: Page, remote: RemoteName): Promise<void> {
+export async function retry(page: Page, remote: string): Promise<void> {
   const card = await cardOf(page, remote);
   await card.getByRole('button', { name: 'Retry' }).click();
 }

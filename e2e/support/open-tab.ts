@@ -1,6 +1,5 @@
 import { publishBuild } from '@campus/federation/registry';
 import { expect, type Page } from '@playwright/test';
-import type { RemoteName } from './federation';
 import { otherBuild } from './remote-builds';
 import type { StaticSite } from './static-site';
 
@@ -54,7 +53,7 @@ export const isTheSameTab = (page: Page): Promise<boolean> =>
 /** Makes another build of a remote live: the current one under another name. */
 export async function putLive(
   { remotesDir }: StaticSite,
-  remote: RemoteName,
+  remote: string,
   build: string,
 ): Promise<void> {
   await publishBuild({ dir: await otherBuild(remote, build), remotesDir });
@@ -86,7 +85,7 @@ export async function follow(page: Page, link: string): Promise<void> {
 }
 
 /** The build of a remote that is on screen. */
-export async function expectBuild(page: Page, remote: RemoteName, build: string): Promise<void> {
+export async function expectBuild(page: Page, remote: string, build: string): Promise<void> {
   const place = page.locator(`[data-remote="${remote}"][data-build]`).first();
   await expect(place).toHaveAttribute('data-build', build);
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { publishBuild, type RemoteBuildFile } from '@campus/federation/registry';
-import type { RemoteName } from './federation';
 import { root } from './process';
 
 export const integrityOf = (content: Buffer | string): string =>
@@ -42,7 +41,7 @@ export async function renamedBuild(from: string, build: string, broken?: string)
 }
 
 /** The current build of a remote, renamed in this way. */
-export const otherBuild = (remote: RemoteName, build: string, broken?: string): Promise<string> =>
+export const otherBuild = (remote: string, build: string, broken?: string): Promise<string> =>
   renamedBuild(path.join(root, remote, 'dist'), build, broken);
 
 /** A build to be published, as a folder and the content of its `remote.json`. */
@@ -70,7 +69,7 @@ async function rewriteAsset(
 
 /** The current build of a remote under another name, changed by `edit`. Returns its folder. */
 export async function editedBuild(
-  remote: RemoteName,
+  remote: string,
   build: string,
   edit: (build: EditedBuild) => Promise<void> | void = () => undefined,
 ): Promise<string> {
@@ -100,7 +99,7 @@ export function setChangedPages(file: RemoteBuildFile, pages: readonly string[] 
  * Makes a build of the remote live that counts as run in a browser, so that trials open only the pages that differ from
  * it: for tests of what happens before and after a trial.
  */
-export async function publishTriedBuild(dataDir: string, remote: RemoteName): Promise<void> {
+export async function publishTriedBuild(dataDir: string, remote: string): Promise<void> {
   const dir = await editedBuild(remote, 'tried00000', ({ file }) => setChangedPages(file));
   await publishBuild({ dir, remotesDir: path.join(dataDir, 'remotes'), isTried: () => true });
 }

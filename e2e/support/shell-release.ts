@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ShellBuildFile } from '@campus/federation/registry';
 import type { BrowserContext, Page, Response } from '@playwright/test';
-import { goWithin, pageOf, type RemoteName, remoteNames } from './federation';
+import { goWithin, pageOf, remoteNames } from './federation';
 import { root } from './process';
 import { integrityOf } from './remote-builds';
 
@@ -117,15 +117,15 @@ export function callContinuously(url: string) {
 /** Navigates to a page of each remote without reloading the document. */
 export async function visitEveryRemote(page: Page): Promise<void> {
   for (const remote of remoteNames) {
-    await goWithin(page, pageOf[remote]);
+    await goWithin(page, pageOf(remote));
     const shown = page.locator(`[data-remote="${remote}"][data-build]`);
     await shown.getByRole('heading', { level: 1 }).waitFor();
   }
 }
 
 /** Opens a page of a remote, in a tab whose later reload `isTheSameTab` notices. */
-export async function openTab(tab: Page, remote: RemoteName): Promise<Page> {
-  await tab.goto(pageOf[remote]);
+export async function openTab(tab: Page, remote: string): Promise<Page> {
+  await tab.goto(pageOf(remote));
   await tab.locator(`[data-remote="${remote}"][data-build] h1`).waitFor();
   await tab.evaluate(() => Reflect.set(window, 'opened', true));
   return tab;
