@@ -29,6 +29,13 @@ async function failingStudent(t: Harness, address?: string): Promise<void> {
   expect((await sendBeacon(await t.student(), body, from)).statusCode).toBe(204);
 }
 
+/** So many students of colleges of their own, each of whom reports the incidents. */
+async function report(t: Harness, students: number, incidents: readonly object[]): Promise<void> {
+  for (let count = 0; count < students; count += 1) {
+    expect((await sendBeacon(await t.student(), { incidents })).statusCode).toBe(204);
+  }
+}
+
 async function begin(t: Harness, check?: SelfCheck): Promise<void> {
   await t.api.services.database.query('delete from field_reports');
   // The result of the site's own check in the previous test is valid for five minutes.
@@ -108,6 +115,46 @@ describeOnEachDatabase(
       expect(t.remotes.checked).toEqual(['two', 'two']);
     });
 
+    it('goes back past a build that fails for enough students too, but not for fewer', async () => {
+      for (const failed of [2, 3]) {
+        await begin(t, sound);
+        const at = new Date(0).toISOString();
+        const change = {
+          at,
+          action: 'publish',
+          build: 'one',
+          from: 'zero',
+          by: 'operator',
+        } as const;
+        const { history, ...tea } = teaLive(t.api.services.clock());
+        t.remotes.put({ ...tea, kept: ['two', 'one', 'zero'], history: [...history, change] });
+        await report(t, failed, [teaIncident(t, { build: 'one' })]);
+        await report(t, 3, [teaIncident(t)]);
+        await look(t);
+        expect(await current(t)).toBe(failed === 2 ? 'one' : 'zero');
+      }
+    });
+
+    it('records once in the history that a rollback failed, unless the build is gone', async () => {
+      await begin(t, sound);
+      const { rollBack } = t.remotes;
+      const fails = async () => Promise.reject(new Error('the disk is full'));
+      t.remotes.rollBack = fails;
+      await report(t, 3, [teaIncident(t)]);
+      await look(t);
+      await look(t);
+      const reason = expect.stringMatching(/finds nothing: the rollback failed: the disk is full$/);
+      const kept = { action: 'keep', build: 'two', by: 'breaker', reason };
+      expect((await live(t))?.history).toMatchObject([kept, { action: 'ask' }, {}, {}]);
+      t.remotes.rollBack = async (...given) => {
+        await rollBack(...given);
+        return fails();
+      };
+      await look(t);
+      t.remotes.rollBack = rollBack;
+      expect((await live(t))?.history.slice(0, 2)).toMatchObject([{ action: 'rollback' }, kept]);
+    });
+
     it('rolls back after the report of one student if the self-check fails too', async () => {
       await begin(t, broken);
       await failingStudent(t);
@@ -125,10 +172,7 @@ describeOnEachDatabase(
     it('rolls back for a failing widget, however many students see only pages without it', async () => {
       await begin(t, sound);
       const widget = './widgets/kettle';
-      for (let count = 0; count < 3; count += 1) {
-        const incidents = [teaIncident(t, { widget, page: '/dashboard' })];
-        await sendBeacon(await t.student(), { incidents });
-      }
+      await report(t, 3, [teaIncident(t, { widget, page: '/dashboard' })]);
       for (let count = 0; count < 20; count += 1) {
         await sendBeacon(await t.student(), { seen: [teaSeen(t)] });
       }
@@ -143,8 +187,8 @@ describeOnEachDatabase(
       await begin(t, broken);
       const kettle = teaIncident(t, { widget: './widgets/kettle', page: '/dashboard' });
       const cup = teaIncident(t, { widget: './widgets/cup', page: '/dashboard' });
-      await sendBeacon(await t.student(), { incidents: [cup, kettle] });
-      await sendBeacon(await t.student(), { incidents: [kettle] });
+      await report(t, 1, [cup, kettle]);
+      await report(t, 1, [kettle]);
       await look(t);
       expect((await live(t))?.history[0]?.reason).toMatch(
         /^errors in .\/widgets\/kettle reported by 2 of 2 students/,
@@ -166,9 +210,7 @@ describeOnEachDatabase(
       const names = { card: 'cards', frozen: 'frozen', late: 'late' };
       for (const [kind, name] of Object.entries(names)) {
         await begin(t, sound);
-        for (let count = 0; count < 3; count += 1) {
-          await sendBeacon(await t.student(), { incidents: [teaIncident(t, { kind })] });
-        }
+        await report(t, 3, [teaIncident(t, { kind })]);
         await look(t);
         expect(await current(t)).toBe('one');
         const harms = { cards: 0, frozen: 0, late: 0, [name]: 3 };
@@ -179,12 +221,8 @@ describeOnEachDatabase(
     it('keeps a build with late pages if the pages of other remotes are late too', async () => {
       await begin(t, sound);
       t.remotes.put({ ...teaLive(t.api.services.clock()), remote: 'mfe-cup' });
-      for (let count = 0; count < 3; count += 1) {
-        const incidents = ['mfe-tea', 'mfe-cup'].map((remote) =>
-          teaIncident(t, { remote, kind: 'late' }),
-        );
-        await sendBeacon(await t.student(), { incidents });
-      }
+      const late = ['mfe-tea', 'mfe-cup'].map((remote) => teaIncident(t, { remote, kind: 'late' }));
+      await report(t, 3, late);
       await look(t);
       t.remotes.drop('mfe-cup');
       expect(await current(t)).toBe('two');
@@ -224,9 +262,7 @@ describeOnEachDatabase(
       const begun = { at, action: 'canary', build: 'three', by: 'operator' } as const;
       const canary = { build: 'three', share: 20 };
       t.remotes.put(teaLive(now, { canary, history: [begun, ...history] }));
-      for (let count = 0; count < 3; count += 1) {
-        await sendBeacon(await t.student(), { incidents: [teaIncident(t, { build: 'three' })] });
-      }
+      await report(t, 3, [teaIncident(t, { build: 'three' })]);
       await look(t);
       expect(await live(t)).toMatchObject({ current: 'two', previous: 'one' });
       expect((await live(t))?.canary).toBeUndefined();

@@ -12,6 +12,7 @@ import {
   type Evidence,
   faultKinds,
   gravest,
+  isFailing,
   shouldRollBack,
   threshold,
   type Verdict,
@@ -148,14 +149,27 @@ function lateElsewhere(counts: readonly FieldCount[], remote: string): number {
 const servedBuilds = ({ current, canary }: LiveRemote): string[] =>
   canary ? [canary.build, current] : [current];
 
+/** Records that a failing build stays, unless somebody else has taken it back first. */
+async function noteFailedRollback(
+  { live: { remote }, build, verdict }: Assessment,
+  error: unknown,
+  { log, remotes }: Options,
+): Promise<void> {
+  log.warn({ remote, build, ...describe(error) }, 'rollback failed');
+  const live = (await remotes.list()).find((one) => one.remote === remote);
+  if (!live || !servedBuilds(live).includes(build)) return;
+  const spared = `the rollback failed: ${error instanceof Error ? error.message : String(error)}`;
+  const reason = `${verdict.reason}: ${spared}`;
+  await remotes.noteDecision(remote, { act: 'keep', build, reason, spared });
+}
+
 async function takeBack({ live, build, verdict }: Assessment, options: Options): Promise<void> {
   const { config, log, mailer, origins, remotes } = options;
   const { remote } = live;
   const { reason, to } = verdict;
   const now = await remotes
     .rollBack(remote, { expected: build, reason, to })
-    // Another process may have rolled it back first: a later check finds the build removed.
-    .catch((error: unknown) => log.info({ remote, build, ...describe(error) }, 'rollback failed'));
+    .catch((error: unknown) => noteFailedRollback({ live, build, verdict }, error, options));
   if (now === undefined) return;
   log.warn({ remote, build, now, reason }, 'build rolled back');
   if (config.contactAddress === undefined) return;
@@ -179,8 +193,13 @@ function judge(
     .filter((one) => one.remote === remote && one.build === build)
     .sort((one, other) => other.students.failed - one.students.failed);
   const late = { lateElsewhere: lateElsewhere(counts, remote) };
+  const failing = new Set(
+    counts
+      .filter((one) => one.remote === remote && isFailing({ ...one, ...late }))
+      .map((one) => one.build),
+  );
   const judged = (part: Pick<Evidence, 'students' | 'networks'>) =>
-    shouldRollBack({ ...of, ...late, ...part }, now);
+    shouldRollBack({ ...of, ...late, failing, ...part }, now);
   const [worst = ofNobody, ...others] = parts;
   return gravest([judged(worst), ...others.map(judged)]);
 }
@@ -239,7 +258,10 @@ export function createBreaker(options: Options): Breaker {
         const { live, build, verdict } = one;
         // Not awaited: faults of other builds must not delay it.
         if (verdict.act === 'ask') void checks.look({ remote: live.remote, build }).then(nudge);
-        await act(one, options);
+        // One that cannot be acted on must not protect the others.
+        await act(one, options).catch((error: unknown) =>
+          log.warn({ remote: live.remote, build, ...describe(error) }, 'breaker decision failed'),
+        );
       }
       await remotes.noteField(fieldNotes(await counted(hour, false), assessed));
     } catch (error) {

@@ -130,8 +130,18 @@ describe('the build that goes live after a rollback', () => {
   ];
   const kept = ['two', 'one', 'half', 'zero'];
 
-  it.each<[string, string, Partial<LiveRemote>]>([
+  it.each<[string, string, Partial<LiveRemote & Pick<Evidence, 'failing'>>]>([
     ['the previous build', 'one', { history: [published('two', 5), ...older] }],
+    [
+      'the build before that, if the previous one fails now too',
+      'half',
+      { history: [published('two', 5), ...older], failing: new Set(['two', 'one']) },
+    ],
+    [
+      'the previous build, if all earlier ones fail now',
+      'one',
+      { history: [published('two', 5), ...older], failing: new Set(kept) },
+    ],
     [
       'the build before that, if the previous one was rolled back',
       'half',
@@ -162,8 +172,11 @@ describe('the build that goes live after a rollback', () => {
         ],
       },
     ],
-  ])('is %s', (_case, to, changed) => {
-    expect(judge(failing, { kept, ...changed })).toMatchObject({ act: 'roll-back', to });
+  ])('is %s', (_case, to, { failing: others = new Set(), ...changed }) => {
+    expect(judge({ ...failing, failing: others }, { kept, ...changed })).toMatchObject({
+      act: 'roll-back',
+      to,
+    });
   });
 });
 

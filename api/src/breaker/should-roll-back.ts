@@ -53,6 +53,8 @@ export interface Evidence {
   readonly lateElsewhere?: number;
   /** The result of the site's own check; missing if it has not checked. */
   readonly check?: SelfCheck | undefined;
+  /** Builds of the remote, live or not, that fail for enough students within the window. */
+  readonly failing?: ReadonlySet<string>;
 }
 
 export interface Verdict {
@@ -89,26 +91,28 @@ const takenAway = ({ history }: LiveRemote, build: string): RemoteChange[] =>
 
 /**
  * The build to return to: of those that were live for everybody, were never rolled back and still exist, the one
- * that was live last. Undefined if there is none.
+ * that was live last, if possible one that does not fail now. Undefined if there is none.
  */
-export function lastGoodBuild(live: LiveRemote, build: string): string | undefined {
+function lastGoodBuild({ live, build, failing }: Evidence): string | undefined {
   const { history, kept, previous } = live;
   const wasLive = history
     // For a canary the history names the live build beside it, or the previous canary; for a spared build only itself.
     .filter(({ action }) => !['canary', 'ask', 'keep'].includes(action))
     .flatMap((change) => [change.build, change.from]);
-  return [previous, ...wasLive].find(
-    (one) =>
+  const good = [previous, ...wasLive].filter(
+    (one): one is string =>
       one !== undefined &&
       one !== build &&
       one !== live.canary?.build &&
       kept.includes(one) &&
       takenAway(live, one).length === 0,
   );
+  return good.find((one) => !failing?.has(one)) ?? good[0];
 }
 
 /** Why a build stays whatever is reported about it. */
-function whyItStays({ live, build }: Evidence, now: Date): string | undefined {
+function whyItStays(evidence: Evidence, now: Date): string | undefined {
+  const { live, build } = evidence;
   if (live.current !== build && live.canary?.build !== build) return `${build} is not live`;
   const since = liveSince(live, build);
   if (since === undefined) return `the history does not say when ${build} went live`;
@@ -118,7 +122,7 @@ function whyItStays({ live, build }: Evidence, now: Date): string | undefined {
     return `${build} was already rolled back once and made live again`;
   }
   if (live.canary?.build === build) return undefined;
-  return lastGoodBuild(live, build) === undefined
+  return lastGoodBuild(evidence) === undefined
     ? `${live.remote} has no good earlier build to roll back to`
     : undefined;
 }
@@ -136,13 +140,22 @@ const isEnough = ({ failed, ran }: Reporters): boolean =>
 
 const noHarm: Harms = { card: 0, frozen: 0, late: 0, any: 0 };
 
+type StudentReports = Pick<Evidence, 'students' | 'harms' | 'lateElsewhere'>;
+
 /** Whether late pages count: a few may be a slow connection; if other remotes' pages are late too, it is the site. */
-function isSlower({ harms = noHarm, students, lateElsewhere = 0 }: Evidence): boolean {
+function isSlower({ harms = noHarm, students, lateElsewhere = 0 }: StudentReports): boolean {
   const { late } = harms;
   return (
     late >= threshold.students && lateElsewhere < threshold.lateElsewhere * (late / students.ran)
   );
 }
+
+/** The students for whom it failed, or was slower than before if that counts. */
+const judgedStudents = (reports: StudentReports): Reporters =>
+  isSlower(reports) ? { ...reports.students, failed: reports.harms?.any ?? 0 } : reports.students;
+
+/** Whether the reports of students alone are enough against a build. */
+export const isFailing = (reports: StudentReports): boolean => isEnough(judgedStudents(reports));
 
 function words({ widget, students, networks, harms = noHarm }: Evidence): string {
   const of = ({ failed, ran }: Reporters, who: string) => `${failed} of ${ran} ${who}`;
@@ -168,8 +181,7 @@ function words({ widget, students, networks, harms = noHarm }: Evidence): string
  */
 export function shouldRollBack(evidence: Evidence, now: Date): Verdict {
   const { networks, check, harms = noHarm } = evidence;
-  const slower = isSlower(evidence);
-  const students = slower ? { ...evidence.students, failed: harms.any } : evidence.students;
+  const students = judgedStudents(evidence);
   const stays = whyItStays(evidence, now);
   const isTold = students.failed + networks.failed > 0;
   const summary = words({ ...evidence, students });
@@ -185,7 +197,7 @@ export function shouldRollBack(evidence: Evidence, now: Date): Verdict {
   const reason = `${summary}; ${check.says}`;
   if (check.result === 'broken' || isEnough(students)) {
     const { live, build } = evidence;
-    const to = live.canary?.build === build ? undefined : lastGoodBuild(live, build);
+    const to = live.canary?.build === build ? undefined : lastGoodBuild(evidence);
     return { act: 'roll-back', reason, ...(to && { to }) };
   }
   return spare(reason, 'too few students for a rollback while the check finds no fault');
