@@ -16,7 +16,7 @@ export const conversationMessages = {
   missing: "This conversation isn't there any more",
   listFailed: 'Failed to fetch your messages',
   moreFailed: 'Failed to fetch more messages',
-  own: 'This is your own listing',
+  own: 'You posted this yourself',
   listingMissing: "This isn't there any more",
   sold: 'This item is already sold',
   past: 'This is already over',

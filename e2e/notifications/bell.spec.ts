@@ -154,7 +154,7 @@ test('a notification about a confession contains neither its commenter nor its p
   }
   await expect(bell(ravi, 0)).toBeVisible();
   await entries(asha).getByRole('link').click();
-  await expect(asha).toHaveURL(/\/confession$/);
+  await expect(asha).toHaveURL(/\/confession\?tab=your$/);
   await expect(bell(asha, 0)).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ test.each<[Partial<Notification>, RegExp, string]>([
   [
     { _id: 'confessions', kind: 'confession-comments', count: 2, confessions: 1 },
     /Your confession has 2 new comments/,
-    '/confession',
+    '/confession?tab=your',
   ],
   [
     { kind: 'seat-asked', cabId: 'r1', source: 'Pune', destination: 'Goa' },

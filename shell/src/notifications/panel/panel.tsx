@@ -76,7 +76,7 @@ function pathOf(notification: Notification): string {
     case 'community-refused':
       return paths.communities();
     case 'confession-comments':
-      return paths.confession();
+      return `${paths.confession()}?tab=your`;
     case 'seat-asked':
     case 'seat-granted':
     case 'seat-refused':

@@ -1,3 +1,4 @@
+import { postMessages } from '@campus/contract';
 import {
   fakeServer,
   held,
@@ -117,11 +118,13 @@ describe('without a connection', () => {
     expect(add).toHaveBeenLastCalledWith({ ...like, text: 'none', method: 'DELETE' });
   });
 
-  it('a like on a comment of a confession is not queued', async () => {
+  it('a vote on a confession and a like on a comment of it are not queued', async () => {
     const confession = () => aPost('p', { user_id: null, commentsCount: 1 });
     const { user } = await open([aComment('1')], { 'GET /api/posts/p': confession });
     await user.click(screen.getByRole('button', { name: /^Like/ }));
     expect(await screen.findByText("Couldn't save your like")).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Upvote/ }));
+    expect(await screen.findByText(postMessages.voteFailed)).toBeVisible();
     expect(add).not.toHaveBeenCalled();
   });
 

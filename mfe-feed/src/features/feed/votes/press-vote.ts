@@ -9,6 +9,7 @@ import {
 import { call, isQueuedOffline } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
 import { notify } from '@campus/shared-ui';
+import { isConfession } from '../post/authorship';
 import { changePost } from '../source/post-cache';
 import {
   answered,
@@ -46,16 +47,23 @@ function votesOf(answer: VoteAnswer, screen: VoteState): VoteState {
   };
 }
 
-async function send(id: string, request: VoteRequest): Promise<VoteStep> {
+async function send(post: Post, request: VoteRequest): Promise<VoteStep> {
+  const { _id: id } = post;
   const before = (votes?: VoteAnswer) => {
     const intent = open.get(id);
     if (!intent) throw new Error('A vote was answered that nobody gave');
     return votes ? answered(intent, votesOf(votes, shown(intent))) : failed(intent);
   };
+  const queued = {
+    kind: 'vote',
+    text: open.get(id)?.wanted ?? 'none',
+    href: paths.post(id),
+  } as const;
+  // Nothing about a confession is written to disk.
   const options = {
     idempotencyKey: `vote:${id}`,
-    offline: { kind: 'vote', text: open.get(id)?.wanted ?? 'none', href: paths.post(id) },
-  } as const;
+    offline: isConfession(post) ? undefined : queued,
+  };
   try {
     const input = { params: { id } };
     return before(await call(requests[request], input, request === 'read' ? {} : options));
@@ -65,15 +73,16 @@ async function send(id: string, request: VoteRequest): Promise<VoteStep> {
   }
 }
 
-async function follow(id: string, first: VoteStep): Promise<void> {
+async function follow(post: Post, first: VoteStep): Promise<void> {
+  const { _id: id } = post;
   let step: VoteStep | undefined = first;
   while (step) {
     const { intent, send: request, gaveUp }: VoteStep = step;
     if (intent.underWay) open.set(id, intent);
     else open.delete(id);
-    changePost(id, (post) => ({ ...post, ...shown(intent) }));
+    changePost(id, (now) => ({ ...now, ...shown(intent) }));
     if (gaveUp) notify.info(postMessages.voteFailed);
-    step = request && (await send(id, request));
+    step = request && (await send(post, request));
   }
 }
 
@@ -84,5 +93,5 @@ export function pressVote(post: Post, vote: Vote): void {
   if (intent) {
     open.set(post._id, step.intent);
     changePost(post._id, (now) => ({ ...now, ...shown(step.intent) }));
-  } else void follow(post._id, step);
+  } else void follow(post, step);
 }
