@@ -14,7 +14,7 @@ import {
 } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
 import { SearchBox } from '@campus/shared-ui/listing';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CommunityCards, CommunityCardsSkeleton } from './community-cards';
 import type { RequestDialogProps } from './request/request-dialog';
@@ -52,21 +52,28 @@ function NothingFound({ query, action }: { query: string; action: ReactNode }) {
   );
 }
 
-/** Recent posts per community, undefined until loaded. The page does not wait for it. */
-function useActivity(): ReadonlyMap<string, number> | undefined {
-  const { data } = useCall(listActivity, {});
-  return data && new Map(data.map(({ _id, posts }) => [_id, posts]));
+/** Communities with recent posts first, for students who have not joined any yet. */
+function useInOrder(list: readonly Community[] | undefined) {
+  const { data, isPending } = useCall(listActivity, {});
+  const [isFirst, setFirst] = useState<boolean>();
+  // Decided once: joining the first one reorders nothing.
+  if (list && isFirst === undefined) setFirst(!list.some(({ joined }) => joined));
+  const activity = data && new Map(data.map(({ _id, posts }) => [_id, posts]));
+  const postsOf = ({ _id }: Community) => activity?.get(_id) ?? 0;
+  if (!isFirst) return { activity, inOrder: list };
+  const byActivity = list?.toSorted((one, other) => postsOf(other) - postsOf(one));
+  return { activity, inOrder: isPending ? undefined : byActivity };
 }
 
 /** All communities of the college, to search and join. The URL holds the filter and the dialog. */
 export function CommunitiesPage() {
   usePageTitle('Communities');
   const { list, failure, retry } = useCommunities();
-  const activity = useActivity();
+  const { activity, inOrder } = useInOrder(list);
   const search = useSearchState('q');
   const dialog = useSearchState('request');
   const query = search.value ?? '';
-  const matches = list && matching(list, query);
+  const matches = inOrder && matching(inOrder, query);
   const request = (
     <Button icon="plus" onClick={() => dialog.open('1')}>
       Request New Community
@@ -100,7 +107,7 @@ export function CommunitiesPage() {
       </div>
       {failure && <ErrorState message={failure} onRetry={retry} />}
       {!failure && (
-        <LoadingRegion busy={!list} label="Loading communities">
+        <LoadingRegion busy={!matches} label="Loading communities">
           {!matches && <CommunityCardsSkeleton />}
           {matches && matches.length > 0 && (
             <CommunityCards communities={matches} activity={activity} />

@@ -18,7 +18,10 @@ const joined = withMembers({ c1: { joined: true, unread: 4 }, c2: { isYours: fal
 function site(list: Community[], more: Routes = {}) {
   return fakeServer({
     'GET /api/communities': () => list,
-    'GET /api/communities/activity': () => [{ _id: 'c1', posts: 14 }],
+    'GET /api/communities/activity': () => [
+      { _id: 'c1', posts: 14 },
+      { _id: 'c2', posts: 15 },
+    ],
     'GET /api/posts/community/c1': () => pageOf([]),
     'GET /api/posts/important': () => ({ posts: [] }),
     'GET /api/posts': () => pageOf([]),
@@ -40,6 +43,20 @@ it('a community shows its members and posts of this week, and is joined at once'
   expect(cardOf('Photography').getByText(/^13 members/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Leave Photography' })).toHaveFocus();
   await waitFor(() => expect(server.calls(join)).toHaveLength(1));
+});
+
+it.each([
+  ['none is joined, those with more posts are first', withMembers(), ['Robotics', 'Photography']],
+  ['one is joined, they have their own order', joined, ['Photography', 'Robotics']],
+])('while %s', async (_, list, names) => {
+  site(list);
+  const user = renderAt('/communities');
+  const titles = async () =>
+    (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+  expect(await titles()).toEqual(names);
+  const join = screen.queryByRole('button', { name: 'Join Photography' });
+  if (join) await user.click(join);
+  expect(await titles()).toEqual(names);
 });
 
 it('a failed join is rolled back and shows an error', async () => {
@@ -101,7 +118,7 @@ it('with no community joined, the dashboard lists all, after a link to the page 
   const nav = within(await screen.findByRole('navigation', { name: 'Your Communities' }));
   await nav.findByRole('link', { name: /^Photography/ });
   const [choose, ...communities] = nav.getAllByRole('link');
-  expect(choose).toHaveTextContent('Choose yours');
+  expect(choose).toHaveTextContent('None yet. Pick a few');
   expect(choose).toHaveAttribute('href', '/communities');
   expect(communities).toHaveLength(2);
 });

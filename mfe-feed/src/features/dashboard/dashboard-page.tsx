@@ -112,6 +112,7 @@ function Unread({ unread }: Pick<Community, 'unread'>) {
 /** The student's communities: a column beside the posts, on phones a row that scrolls sideways. */
 function YourCommunities() {
   const { list, failure, retry } = useCommunities();
+  const hasNone = list && !list.some(({ joined }) => joined);
   return (
     <nav
       className={yourCommunitiesStyles.panel}
@@ -119,7 +120,7 @@ function YourCommunities() {
       aria-busy={!list && !failure}
     >
       <h2 id="your-communities">Your Communities</h2>
-      <Link to={paths.communities()}>Choose yours</Link>
+      <Link to={paths.communities()}>{hasNone ? 'None yet. Pick a few' : 'Choose yours'}</Link>
       {failure && <ErrorState message={failure} onRetry={retry} />}
       {!list && !failure && <Loading />}
       {list?.length === 0 && (
