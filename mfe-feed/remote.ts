@@ -34,7 +34,7 @@ export const remote = defineRemote({
       title: 'Communities',
       access: 'student',
       layout: 'app',
-      calls: ['/api/communities'],
+      calls: ['/api/communities', '/api/communities/activity'],
       offline: true,
       load: () =>
         import('./src/features/communities/communities-page').then((page) => page.CommunitiesPage),
@@ -117,6 +117,8 @@ export const remote = defineRemote({
       order: 60,
     },
   ],
+  // The page of the strip has its call, and keeps the answer.
+  widgets: [{ expose: './widgets/new-posts', slot: 'today', title: 'New posts', order: 40 }],
   callsApi: true,
   events: { emits: ['logout'] },
   budgets: { firstScreen: 40 * 1024 },

@@ -65,8 +65,8 @@ export function TodayCards({ name, label, cards, busy }: TodayCardsProps) {
   useEffect(() => markKept, []);
 
   if (busy) return <span hidden aria-busy="true" />;
-  // The dashboard says so when no widget has anything, or none could be loaded.
-  if (!shown) return <span hidden data-failed />;
+  if (!shown) return null;
+  // The dashboard says so when no widget has anything.
   if (!has) return <span hidden data-nothing />;
   return (
     <ul className={styles.cards} aria-label={label}>
