@@ -106,6 +106,7 @@ export const remote = defineRemote({
     { to: '/dashboard', label: 'Home', icon: 'home', area: 'main', order: 10 },
     { to: '/confession', label: 'Confession', icon: 'mask', area: 'main', order: 20 },
     { to: '/communities', label: 'Communities', icon: 'people', area: 'main', order: 30 },
+    { to: '/people', label: 'People', icon: 'search', area: 'main', order: 35 },
     { to: '/profile', label: 'My Profile', icon: 'user', area: 'main', order: 90 },
     { to: '/dashboard', label: 'Home', icon: 'home', area: 'bottom', order: 10 },
     { to: '/upload', label: 'New post', icon: 'edit', area: 'create', order: 10 },

@@ -6,6 +6,7 @@ import {
   onOtherTab,
   readFlag,
   setSession,
+  studentKey,
   type SignedOutReason,
   useSession,
   writeFlag,
@@ -136,6 +137,7 @@ export function watchSession(): () => void {
   const stop = onOtherTab({
     [flagKey]: followOtherTab,
     [loggedOutKey]: () => void followLogout(),
+    [studentKey]: () => void loadStudent(),
   });
   window.addEventListener(sessionOverEvent, sessionOver);
   return () => {

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { sessionOverEvent } from '@campus/contract/client';
 import {
+  changeStudent,
   checkSession,
   markSignedIn,
   readFlag,
@@ -135,6 +136,16 @@ describe('watchSession', () => {
     await settled();
     expect(result.current).toMatchObject({ text: '', restored: false });
     expect(sessionStorage.getItem('draft:confession')).toBeNull();
+  });
+
+  test('a name or picture that was changed in another tab is fetched', async () => {
+    await settled();
+    changeStudent({ username: 'asha_r' });
+    expect(localStorage.getItem('student-changed')).not.toBeNull();
+    server({ me: { ...student, username: 'asha_rao' } });
+    hear('student-changed');
+    await settled();
+    expect(state().student?.username).toBe('asha_rao');
   });
 
   test('a session that expires in another tab keeps the drafts of this tab', async () => {

@@ -34,9 +34,13 @@ export function setSession(session: Session): void {
   useSession.setState(session, true);
 }
 
-/** Shows the student's new name or picture wherever the site shows who is signed in. */
+/** The time of the last change of the student's name or picture. */
+export const studentKey = 'student-changed';
+
+/** Shows the student's new name or picture wherever the site shows who is signed in, in every tab. */
 export function changeStudent(change: Partial<Pick<Student, 'username' | 'avatar'>>): void {
   useSession.setState(({ student }) => (student ? { student: { ...student, ...change } } : {}));
+  localStorage.setItem(studentKey, String(Date.now()));
 }
 
 export const flagKey = 'isAuthenticated';
