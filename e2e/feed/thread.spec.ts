@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { busyCollege } from '../support/students';
-import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
+import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
 async function writePost(page: Page): Promise<string> {
   const communities: { _id: string; isConfession?: boolean }[] = await (
@@ -88,6 +88,9 @@ for (const [where, viewport] of [
       expect(await guest.evaluate(() => navigator.clipboard.readText())).toMatch(
         new RegExp(`${address}$`),
       );
+      expect(await cls(guest)).toBeLessThan(0.02);
+      await guest.emulateMedia({ colorScheme: 'dark' });
+      await axe(guest);
     });
   });
 }
