@@ -8,7 +8,7 @@ import { readPointer } from '../registry/pointer';
 import { publishBuild } from '../registry/publish';
 import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
 import { filesUnder, packFiles, unpackFiles } from './archive';
-import { hostileArchives, rawArchive } from './hostile-archives';
+import { hostileArchives, hostileLists, rawArchive } from './hostile-archives';
 import { createReceiver } from './receive';
 
 const tea = 'mfe-tea';
@@ -100,7 +100,7 @@ test.each(hostileArchives)(
 );
 
 test('an archive with a bad entry is rejected before anything is unpacked', async () => {
-  for (const [, bytes] of hostileArchives.slice(0, 30)) {
+  for (const [, bytes] of hostileLists) {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'a.zip'), bytes);
     await expect(unpackFiles(join(folder, 'a.zip'), join(folder, 'out'))).rejects.toThrow();
