@@ -1,7 +1,7 @@
 import { asLines } from '@campus/contract';
+import { isLoopback, isPrivate, unbracketed } from '@campus/node-tools/private-hosts';
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mails';
@@ -112,18 +112,6 @@ interface SmtpAddress {
   /** `from-start` for smtps://, `required` before anything is sent (STARTTLS), or `none`. */
   readonly tls: 'from-start' | 'required' | 'none';
   readonly login: { readonly user: string; readonly pass: string } | undefined;
-}
-
-const unbracketed = (host: string) => host.replace(/^\[|\]$/g, '');
-
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-
-/** A name of a container network, or an address that is not routed on the internet. */
-function isPrivate(host: string): boolean {
-  if (isIP(host) === 4) return /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(host);
-  if (isIP(host) === 6) return /^f[cd]/i.test(host);
-  return /^[a-z][a-z0-9_-]*$/i.test(host);
 }
 
 /** The fault of an address; undefined if it is valid. */

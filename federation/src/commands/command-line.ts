@@ -1,4 +1,5 @@
 import { createProgram, readCommandLine as readWords } from '@campus/node-tools/command-line';
+import { isLoopback, isPrivate, unbracketed } from '@campus/node-tools/private-hosts';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 
 export type Verb = 'status' | 'publish' | 'promote' | 'rollback' | 'off' | 'on';
@@ -26,12 +27,17 @@ function percent(text: string): string {
   throw new InvalidArgumentError('It must be a whole number from 1 to 100.');
 }
 
-/** @throws InvalidArgumentError */
+/** @throws InvalidArgumentError also where the token would cross the internet in clear text */
 function origin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, ''))
-    return url.origin;
-  throw new InvalidArgumentError('It must be an origin such as https://campus.example.');
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
+    throw new InvalidArgumentError('It must be an origin such as https://campus.example.');
+  }
+  const host = unbracketed(url.hostname);
+  if (url.protocol === 'https:' || isLoopback(host) || isPrivate(host)) return url.origin;
+  throw new InvalidArgumentError(
+    'It must begin with https://: the token is sent there. Only this machine and private networks may do without.',
+  );
 }
 
 const environment = `

@@ -7,6 +7,7 @@ import { readPointer } from '../registry/pointer';
 import { publishPreview } from '../registry/previews';
 import { publishBuild, publishCanary } from '../registry/publish';
 import { temporaryFolder, writeBuild, operate } from '../registry/testing';
+import { readCommandLine } from './command-line';
 import { operateRemotes, remotesDirOf } from './operate';
 
 async function published(...builds: string[]): Promise<string> {
@@ -79,6 +80,29 @@ test('a token that no site has given is refused in one line', async () => {
   expect(await operateRemotes(words, { REMOTES_TOKEN: 'a\nb' }, ports)).toBe(1);
   expect(log.mock.calls).toEqual([['REMOTES_TOKEN is no token of a site']]);
 });
+
+test.each([
+  'https://campus.example',
+  'http://localhost:8080',
+  'http://127.8.8.8',
+  'http://[::1]:8080',
+  'http://10.0.0.7',
+  'http://172.30.1.2:8080',
+  'http://[fd00::7]',
+  'http://nginx:8080',
+])('the token may be sent to %s', (to) =>
+  expect(readCommandLine(['status', '--to', to])).toMatchObject({ options: { to } }),
+);
+
+test.each([
+  'http://campus.example',
+  'http://8.8.8.8',
+  'http://172.32.0.1',
+  'http://[2001:db8::1]',
+  'http://127.0.0.1.campus.example',
+])('the token is not sent to %s in clear text', (to) =>
+  expect(() => readCommandLine(['status', '--to', to])).toThrow(/It must begin with https:/),
+);
 
 test('an origin that answers something else than a site is refused in one line', async () => {
   const other = createServer((_request, response) => void response.end('<!doctype html>'));
@@ -174,6 +198,7 @@ test.each([
   ['publish mfe-tea --preview --canary 5', "'--preview' cannot be used with option '--canary"],
   ['publish mfe-tea --force', "unknown option '--force'"],
   ['rollback mfe-tea --dir x', "unknown option '--dir'"],
+  ['status --to http://campus.example', 'It must begin with https://: the token is sent there'],
 ])('"%s" exits with 2 and a usage error', async (words, message) => {
   const wrong = await operate(await published('one', 'two'), words);
   expect(wrong.code).toBe(2);
