@@ -19,6 +19,7 @@ interface Job {
   steps?: { if?: string; run?: string; env?: Record<string, string> }[];
   env?: Record<string, string>;
   extends?: string;
+  rules?: object[];
   environment?: { on_stop?: string };
 }
 
@@ -30,7 +31,8 @@ const address = `${campus}/-/preview/secret`;
 
 /** What the platforms put into an expression or a variable. */
 const expressions: Readonly<Record<string, string>> = {
-  'secrets.REMOTES_TOKEN': 'campus_token',
+  'secrets.REMOTES_TOKEN': 'campus_remotes',
+  'secrets.PREVIEW_TOKEN': 'campus_preview',
   'vars.CAMPUS': campus,
   'github.token': 'gh-token',
   'github.event.number': '7',
@@ -42,12 +44,14 @@ const given = {
   CI_PROJECT_ID: '3',
   CI_MERGE_REQUEST_IID: '7',
   COMMENT_TOKEN: 'comment-token',
+  PREVIEW_TOKEN: 'campus_preview',
   CAMPUS: campus,
 };
 
-/** Writes down what it is called with. `remotes -- ... --json` answers as for a preview. */
+/** Writes down what it is called with, and the tokens. `remotes -- ... --json` answers as for a preview. */
 const standIn = `#!/bin/bash
 { printf '%s\t' "\${0##*/}" "$@"; echo; } >> "$CALLS"
+echo "\${REMOTES_TOKEN-} \${PREVIEW_TOKEN-}\${COMMENT_TOKEN-}" >> "$CALLS.tokens"
 case "$*" in *--json) echo '${JSON.stringify({ build: 'x', address })}' ;; esac
 `;
 
@@ -75,8 +79,20 @@ function execute(script: string, env: Readonly<Record<string, string>> = {}) {
   const written = (name: string) =>
     existsSync(file(name)) ? readFileSync(file(name), 'utf8') : '';
   const [comment, dotenv] = [written('comment.md'), written('preview.env')];
+  const tokens = written('calls.tokens').split('\n');
   rmSync(folder, { recursive: true });
-  return { calls: calls.map((line) => line.split('\t').slice(0, -1)), comment, dotenv };
+  return { calls: calls.map((line) => line.split('\t').slice(0, -1)), tokens, comment, dotenv };
+}
+
+/** What installs has no token, and `remotes` has one. @returns that one */
+function tokenOf({ calls, tokens }: ReturnType<typeof execute>): string {
+  const given = calls.flatMap((words, at) => {
+    const [token = '', others] = tokens[at]!.split(' ');
+    if (/^(?:npm ci|npx)\b/.test(words.join(' '))) expect([token, others]).toEqual(['', '']);
+    return words.includes('remotes') ? [token] : [];
+  });
+  expect(given).toHaveLength(1);
+  return given[0]!;
 }
 
 /** What calls of `npm run remotes` ask for; every other script has to be one that is there. */
@@ -129,10 +145,12 @@ function runJob(name: string, { action = '', verb = '' } = {}) {
     const [, sign, wanted] = /^github\.event\.action ([!=]=) '(\w+)'$/.exec(only) ?? [];
     return run && (!only || (wanted === action) === (sign === '=='));
   });
-  const variables = Object.assign({}, ...due.map((step) => filled(step.env)));
   const { GITHUB_HEAD_REF } = given;
-  const script = due.map(({ run }) => run).join('\n');
-  return execute(script, { GITHUB_HEAD_REF, ...filled(env, verb), ...variables });
+  const script = due.map((step) => {
+    const own = Object.entries(filled(step.env)).map(([key, value]) => `export ${key}='${value}'`);
+    return `(\n${[...own, step.run].join('\n')}\n)`;
+  });
+  return execute(script.join('\n'), { GITHUB_HEAD_REF, ...filled(env, verb) });
 }
 
 test('the lines of the GitHub Actions file run, and ask for everything that a team needs', () => {
@@ -144,9 +162,16 @@ test('the lines of the GitHub Actions file run, and ask for everything that a te
   const closed = runJob('preview', { action: 'closed' });
   expect(asked(closed.calls)).toEqual(['publish end']);
   expect(closed.calls.at(-1)?.at(-1)).toBe('lead');
-  expect(asked(runJob('canary').calls)).toEqual([canary]);
+  for (const ofPullRequest of [opened, closed]) {
+    expect(tokenOf(ofPullRequest)).toBe('campus_preview');
+  }
+  const pushed = runJob('canary');
+  expect(asked(pushed.calls)).toEqual([canary]);
+  expect(tokenOf(pushed)).toBe('campus_remotes');
   for (const verb of parse(github).on.workflow_dispatch.inputs.verb.options) {
-    expect(asked(runJob('decide', { verb }).calls)).toEqual([verb]);
+    const decided = runJob('decide', { verb });
+    expect(asked(decided.calls)).toEqual([verb]);
+    expect(tokenOf(decided)).toBe('campus_remotes');
   }
 });
 
@@ -187,8 +212,13 @@ test('the GitLab CI file ends environments by its own job, in the current Playwr
 
 test('the lines of the GitLab CI file run, and ask for everything that a team needs', () => {
   const run = (name: string) => {
-    const { extends: base = '', script = [] } = jobs[name]!;
-    return execute([...(jobs[base]?.before_script ?? []), ...script].join('\n'), given);
+    const { extends: base = '', script = [], rules } = jobs[name]!;
+    // A protected variable is there only on the default branch.
+    const isForBranch = JSON.stringify(rules).includes('CI_DEFAULT_BRANCH');
+    const variables = { ...given, ...(isForBranch && { REMOTES_TOKEN: 'campus_remotes' }) };
+    const ran = execute([...(jobs[base]?.before_script ?? []), ...script].join('\n'), variables);
+    expect(tokenOf(ran)).toBe(isForBranch ? 'campus_remotes' : 'campus_preview');
+    return ran;
   };
   const opened = run('preview');
   expect(asked(opened.calls)).toEqual([preview]);

@@ -42,9 +42,9 @@ interface Shown extends Answered {
   answer: Answered['answer'] & { address: string; until: string };
 }
 
-/** A team with a token that may show canaries, on a separate machine. */
+/** A team with a token that may only show previews, on a separate machine. */
 async function team(site: Site) {
-  const made = await admin(site.dataDir, ['tokens', 'create', remote, '--may', 'canary']);
+  const made = await admin(site.dataDir, ['tokens', 'create', remote, '--may', 'preview']);
   const token = made.stdout.trim().split(/\s/).at(-1) ?? '';
   const env = { REMOTES_TOKEN: token, GITHUB_SHA: 'abcdef0123456789', GITHUB_REF_NAME: 'lead' };
   const elsewhere = await temporaryFolder();

@@ -26,7 +26,7 @@ const words = z
   .partial();
 
 /** Tokens that may show a build to some visitors may also show it to those who have its preview link. */
-const showing: readonly Right[] = ['publish', 'canary'];
+const showing: readonly Right[] = ['publish', 'canary', 'preview'];
 
 function parse<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
   const { data, error } = schema.safeParse(given ?? {});

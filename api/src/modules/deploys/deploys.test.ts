@@ -178,9 +178,26 @@ describeOnEachDatabase('the deploy API', (t) => {
     for (const call of ['publish?preview=1', 'end']) {
       const body = { build: 'two', integrity: 'x' };
       const refused = await t.visitor().post(`${tea}/${call}`, body, bearer(undoing));
-      expect(refused.json().message).toBe('The token does not allow publish or canary');
+      expect(refused.json().message).toBe('The token does not allow publish or canary or preview');
     }
     expect(calls()).toEqual([]);
+    const { token: ofPullRequests } = await make({ may: 'preview' });
+    const codes = [];
+    for (const call of [
+      'publish?preview=1',
+      'publish?check=1',
+      'end',
+      'publish',
+      'publish?canary=5',
+      'rollback',
+    ]) {
+      const body = { build: 'two', integrity: 'x' };
+      codes.push(
+        (await t.visitor().post(`${tea}/${call}`, body, bearer(ofPullRequests))).statusCode,
+      );
+    }
+    expect(codes).toEqual([200, 200, 200, 403, 403, 403]);
+    expect(calls()).toHaveLength(3);
   });
 
   it('the list of tokens shows state and last use, but the secret is not even stored', async () => {
@@ -190,7 +207,7 @@ describeOnEachDatabase('the deploy API', (t) => {
     expect(tokens.find((each) => each.id === id)).toMatchObject({
       remote: 'mfe-tea',
       name: 'Listed',
-      may: ['publish', 'canary', 'rollback'],
+      may: ['publish', 'canary', 'rollback', 'preview'],
       state: 'good',
       usedAt: expect.any(Date),
     });
@@ -243,7 +260,7 @@ describeOnEachDatabase(
       expect(t.remotes.deployed).toEqual([]);
       const listed = await operate(t, 'tokens list');
       expect(tokenCommands.find(({ name }) => name === 'tokens list')?.toText(listed)).toContain(
-        'publish,canary,rollback from 192.0.2.0/24,198.51.100.7,2001:db8::/32  good, until',
+        'publish,canary,rollback,preview from 192.0.2.0/24,198.51.100.7,2001:db8::/32  good, until',
       );
     });
   },

@@ -6,8 +6,11 @@ import { tables, type Database } from '../../database/database';
 
 const { deployTokens } = tables;
 
-/** The rights of a token: publish for everybody, publish for some visitors, roll back and take out of service. */
-export const rights = ['publish', 'canary', 'rollback'] as const;
+/**
+ * The rights of a token: publish for everybody, publish for some visitors, roll back and take out of service, and
+ * show a build only to those who have its preview link.
+ */
+export const rights = ['publish', 'canary', 'rollback', 'preview'] as const;
 export type Right = (typeof rights)[number];
 
 /** A token that is currently valid for one remote. */
