@@ -15,6 +15,7 @@ import { gateway, type SourceOptions } from '@campus/federation/gateway';
 import { shellFaults } from '@campus/federation/gate/shell';
 import { watchPages, type PagesOptions, type PagesWatch } from '@campus/federation/pages';
 import { follow, publishNew, shareFolder, sweepBuilds } from '@campus/federation/registry';
+import { collegeLines } from './college-lines';
 import { remotesPort } from './remotes-port';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -39,14 +40,6 @@ async function bringUp({ remotesDir, isShared, warn, publishBuilt: again }: Site
       warn(`Old builds not removed: ${String(error)}`),
     );
   for (const fault of await shellFaults({ remotesDir })) warn(fault);
-}
-
-/** Partner colleges as a page without scripts lists them: the answer of the site's own call. */
-async function collegeLines(app: FastifyInstance): Promise<string[]> {
-  const answer = await app.inject('/api/colleges');
-  if (answer.statusCode !== 200) return [];
-  const colleges: { name: string; state: string }[] = answer.json();
-  return colleges.map(({ name, state }) => `${name}, ${state}`);
 }
 
 const isSecure = (origin: string | undefined): boolean => origin?.startsWith('https:') ?? false;
@@ -93,7 +86,7 @@ export async function runSite(given: SiteOptions = {}): Promise<void> {
       const warn = (sentence: string) => app.log.warn(sentence);
       const isShared = await shareRemotes(app, config, warn);
       await bringUp({ ...given, remotesDir, isShared, warn });
-      const facts = { colleges: () => collegeLines(app) };
+      const facts = { colleges: collegeLines(app) };
       const tickets = createTickets(sessionSecret);
       const sign: SourceOptions['sign'] = (name) => tickets.sign(name);
       const pages = { remotesDir, facts, sign };
