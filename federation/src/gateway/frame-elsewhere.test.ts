@@ -52,6 +52,27 @@ test.each([
   await expect(frame(framed)).rejects.toThrow('Access to this API has been restricted');
 });
 
+test.each([
+  ['net', "require('net').connect(9)"],
+  ['another module', "require('https').get('https://127.0.0.1')"],
+  ['a server', "require('http').createServer().listen(0)"],
+  ['datagrams', "require('dgram').createSocket('udp4')"],
+  ['addresses', "require('dns').promises.lookup('localhost')"],
+])('a frame process is denied the network (%s)', async (_what, code) => {
+  const { frame } = await elsewhere(`exports.frame = () => String(${code});`);
+  await expect(frame(framed)).rejects.toThrow('A frame may not use the network');
+});
+
+test('a frame process is denied the network (import and globals)', async () => {
+  const { frame } = await elsewhere(`
+    let said = '';
+    import('node:net').then(({ connect }) => connect(9)).catch((error) => (said = error.message));
+    exports.frame = () => said && [said, typeof fetch, typeof WebSocket, typeof EventSource].join();`);
+  let said = '';
+  while (said === '') said = await frame(framed);
+  expect(said).toBe('A frame may not use the network,undefined,undefined,undefined');
+});
+
 test('a frame process does not see the environment of the site', async () => {
   const { frame } = await elsewhere('exports.frame = () => JSON.stringify(process.env);');
   expect(await frame(framed)).not.toContain('secret');

@@ -5,10 +5,34 @@ import type { Readable, Writable } from 'node:stream';
 import type { Framed } from '../remote/registry-document';
 
 /**
+ * Takes the network from the process, which Node's permissions do not cover. Modules can be loaded, as frames do;
+ * only what connects, listens or asks for addresses throws. A hindrance, not a boundary.
+ */
+const withoutNetwork = `
+const denied = () => {
+  throw new Error('A frame may not use the network');
+};
+const deny = (holder) => {
+  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
+    if (typeof value === 'function' && name !== 'constructor') holder[name] = denied;
+  }
+};
+const [net, dns, dgram] = ['net', 'dns', 'dgram'].map((name) => require('node:' + name));
+// What http, https, http2 and tls use too.
+net.Socket.prototype.connect = net.Server.prototype.listen = net._createServerHandle = denied;
+for (const { prototype } of [dgram.Socket, dns.Resolver, dns.promises.Resolver]) deny(prototype);
+for (const holder of [dgram, dns, dns.promises]) deny(holder);
+// For import().
+require('node:module').syncBuiltinESMExports();
+for (const name of ['fetch', 'WebSocket', 'EventSource']) delete globalThis[name];
+`;
+
+/**
  * Source of the process. The first input line is the module, each later line is something to draw, and each
  * line gets one answer.
  */
 const program = `
+${withoutNetwork}
 const answer = (value) => process.stdout.write(JSON.stringify(value) + '\\n');
 let module;
 require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
@@ -29,7 +53,7 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** No access to files, programs, threads or the environment. */
+/** No access to files, programs, threads, the environment or the network. */
 const confined = [permission, '--no-warnings', '--max-old-space-size=128', '-e', program];
 
 /** Time limit in milliseconds for one answer; a process that takes longer is ended. */
@@ -88,7 +112,7 @@ function startDrawer(onEnd: () => void): Drawer {
   };
 }
 
-/** The frame of a shell build that a team sent, drawn in a process that may do nothing else but use the network. */
+/** The frame of a shell build that a team sent, drawn in a process that may do nothing else. */
 export interface FrameElsewhere {
   frame: (framed: Framed) => Promise<string>;
   drawn: readonly string[];
