@@ -51,7 +51,12 @@ const blocksAfterwards = ({ useEffect }) => {
   useEffect(() => () => void setTimeout(block, 1000), []);
 };
 
+const idleLoop = onShow(() => {
+  const work = () => requestIdleCallback(work);
+  work();
+});
+
 export const pages = {
   ...{ titleTimer, interval, frames, endlessLoop, renderLoop, longBlock },
-  blocksAfterwards,
+  ...{ blocksAfterwards, idleLoop },
 };

@@ -86,29 +86,38 @@ export function recordTimers(): void {
   });
 }
 
-/** Runs in the page, after the timers: records animation frames and who requested them. */
+/** Runs in the page, after the timers: records animation frames and idle callbacks, and who requested them. */
 export function recordFrames(): void {
   const { gate } = window as unknown as InPage;
-  const frames = new Map<number, Caller | undefined>();
-  const ask = window.requestAnimationFrame.bind(window);
-  const cancel = window.cancelAnimationFrame.bind(window);
-  window.requestAnimationFrame = (callback) => {
-    const id = ask(() => {
-      frames.delete(id);
-      callback(performance.now());
-    });
-    frames.set(id, gate.caller());
-    return id;
-  };
-  window.cancelAnimationFrame = (id) => {
-    frames.delete(id);
-    cancel(id);
-  };
-
-  gate.held.frames = () =>
-    [...frames.values()].flatMap((caller) =>
-      caller?.owner ? [{ says: 'leaves an animation frame running', caller }] : [],
-    );
+  type Callback = (value: unknown) => void;
+  type Request = (callback: Callback, options?: IdleRequestOptions) => number;
+  const kinds = [
+    ['requestAnimationFrame', 'cancelAnimationFrame', 'an animation frame'],
+    ['requestIdleCallback', 'cancelIdleCallback', 'an idle callback'],
+  ] as const;
+  const pending = kinds.map(([request, cancel, what]) => {
+    const callers = new Map<number, Caller | undefined>();
+    const ask = window[request].bind(window) as Request;
+    const end = window[cancel].bind(window);
+    const begin: Request = (callback, options) => {
+      const id = ask((value) => {
+        callers.delete(id);
+        callback(typeof value === 'number' ? performance.now() : value);
+      }, options);
+      callers.set(id, gate.caller());
+      return id;
+    };
+    const stop = (id: number) => {
+      callers.delete(id);
+      end(id);
+    };
+    Object.assign(window, { [request]: begin, [cancel]: stop });
+    return (): Trace[] =>
+      [...callers.values()].flatMap((caller) =>
+        caller?.owner ? [{ says: `leaves ${what} running`, caller }] : [],
+      );
+  });
+  gate.held.frames = () => pending.flatMap((traces) => traces());
 }
 
 /** Runs in the page, after the timers: detects endless rendering. */
