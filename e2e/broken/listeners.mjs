@@ -53,6 +53,22 @@ const coverElement = onShow(() => {
   document.querySelector('[data-remote="mfe-tea"]').append(element);
 });
 
+const fullscreen = onShow(() => {
+  document
+    .querySelector('[data-remote="mfe-tea"]')
+    .requestFullscreen()
+    .catch(() => undefined);
+});
+
+/** Opens without any call. */
+const markupPopover = onShow(() => {
+  const place = document.querySelector('[data-remote="mfe-tea"] h1');
+  place.insertAdjacentHTML(
+    'beforeend',
+    '<button aria-haspopup="dialog" popovertarget="pot">Pot</button><p id="pot" popover>Tea</p>',
+  );
+});
+
 const webSocket = onShow(() => void new WebSocket(location.origin.replace('http', 'ws')));
 const eventSource = onShow(() => void new EventSource('/registry.json'));
 const worker = onShow(() => void new Worker('/sw.js'));
@@ -72,4 +88,5 @@ export const css = `
 export const pages = {
   ...{ clickStopper, listener, bodyListener, documentListener, bodyHandler, windowHandler },
   ...{ socket, webSocket, eventSource, worker, cover, coverElement, dialog, popover },
+  ...{ fullscreen, markupPopover },
 };

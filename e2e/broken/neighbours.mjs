@@ -24,4 +24,15 @@ const adoptsStyles = onShow(() => {
   document.adoptedStyleSheets.push(sheet);
 });
 
-export const pages = { hidesTheirs, removesTheirs, adoptsStyles };
+/** Covers only pages of the neighbour. */
+const coversTheirs = onShow(() => {
+  const element = document.createElement('div');
+  element.style.cssText = 'position: absolute; inset: 0; z-index: 9';
+  const cover = () => {
+    const place = document.querySelector(theirs)?.closest('[data-remote]');
+    if (place && !element.isConnected) place.append(element);
+  };
+  new MutationObserver(cover).observe(document.body, { childList: true, subtree: true });
+});
+
+export const pages = { hidesTheirs, removesTheirs, adoptsStyles, coversTheirs };

@@ -79,6 +79,18 @@ const headerMarkup = onShow(() => {
   document.querySelector('header').insertAdjacentHTML('beforeend', '<b>Tea</b>');
 });
 
+const movedHeader = onShow(() => {
+  document.querySelector('header').style.transform = 'translateX(-200vw)';
+});
+
+const footerMarkup = onShow(() => {
+  document.querySelector('footer').innerHTML = '<b>Tea</b>';
+});
+
+const footerText = onShow(() => {
+  document.querySelector('footer').replaceChildren('Tea');
+});
+
 const portal = ({ createElement }, { createPortal }) =>
   createPortal(createElement('output', { style: { position: 'fixed', inset: 0 } }), document.body);
 
@@ -86,4 +98,5 @@ export const pages = {
   ...{ language, meta, bodyClass, scrollLock, focus, banner, noLinks },
   ...{ title, handler, markup, takesLink },
   ...{ fadedHeader, inertHeader, emptyFooter, coveredBody, coveredLinks, headerMarkup, portal },
+  ...{ movedHeader, footerMarkup, footerText },
 };

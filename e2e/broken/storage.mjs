@@ -50,6 +50,14 @@ const storageHandle = onShow(() => {
   Object.defineProperty(window, 'localStorage', { value: {}, configurable: true });
 });
 
+const removedKey = onShow(() => {
+  localStorage.removeItem('theme');
+});
+
+const deletedDatabase = onShow(() => {
+  indexedDB.deleteDatabase('pantry');
+});
+
 /** Allowed: the cookie belongs to the remote. */
 const ownCookie = onShow(() => {
   document.cookie = 'mfe-tea-cups=3; path=/';
@@ -59,4 +67,5 @@ export const pages = {
   // Of many routes only the first is left for every neighbour, but each is opened several times.
   ...{ ownCookie, hoarder, storageKey, storageProperty, deletedProperty },
   ...{ cookie, storedCookie, deletedCookie, cache, deletedCache, database, storageHandle },
+  ...{ removedKey, deletedDatabase },
 };

@@ -79,7 +79,7 @@ async function touchedBy(tab: Tab, remote: string, names: readonly string[]) {
         const cause = gate.causes.get(name);
         let inserted: string | undefined;
         for (let one = cause?.element; one && !inserted; one = one.parentElement ?? undefined) {
-          inserted = gate.inserted.get(one);
+          inserted = gate.inserted.get(one)?.at;
         }
         const at =
           gate.setters[`${name} ${remote}`] ??

@@ -44,12 +44,19 @@ const longBlock = 1_500;
 /** Longest allowed task on any machine, in milliseconds. */
 const longestBlock = 6_000;
 
+/**
+ * Whether a task blocks the tab for too long, in milliseconds. The time that loading the shell took shows how busy the
+ * machine is.
+ * @param work of the tab's main thread since then: on a busy machine it works for only a part of a long task
+ */
+export function isLongBlock(ms: number, work: number, { block }: Pick<Baseline, 'block'>): boolean {
+  const least = Math.min(longBlock + 5 * block, longestBlock);
+  return ms >= least && work >= least / 4;
+}
+
 async function blocks(tab: Tab, remote: string, baseline: Baseline): Promise<Finding[]> {
   const ms = await ask(tab, () => (window as unknown as InPage).gate.longestBlock(), undefined);
-  // The time that loading the shell took shows how busy the machine is.
-  const least = Math.min(longBlock + 5 * baseline.block, longestBlock);
-  // A task may also last long because the machine is busy. The tab has then worked for only a part of it.
-  if (ms < least || (await worked(tab)) - baseline.worked < least / 4) return [];
+  if (!isLongBlock(ms, (await worked(tab)) - baseline.worked, baseline)) return [];
   const says = `blocks the tab for ${(ms / 1000).toFixed(1)} seconds`;
   return [{ says, at: await busiest(tab, remote) }];
 }

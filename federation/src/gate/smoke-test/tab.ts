@@ -2,7 +2,13 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { recordAttribution } from './record/attribute-controls';
 import { recordBuiltIns, recordDefiners, recordDocument, recordSetters } from './record/changes';
-import { recordElements, recordListeners, recordStorage } from './record/side-effects';
+import {
+  recordElements,
+  recordFocus,
+  recordListeners,
+  recordReloads,
+  recordStorage,
+} from './record/side-effects';
 import { type InPage, recordCallers } from './record/gate-record';
 import { recordFrames, recordRenders, recordTimers } from './record/timers';
 
@@ -96,14 +102,8 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   for (const note of [
     noteFaults,
     ...[recordCallers, recordTimers, recordFrames, recordRenders, recordListeners, recordStorage],
-    ...[
-      recordDocument,
-      recordSetters,
-      recordElements,
-      recordDefiners,
-      recordAttribution,
-      recordBuiltIns,
-    ],
+    ...[recordDocument, recordSetters, recordElements, recordFocus, recordReloads],
+    ...[recordDefiners, recordAttribution, recordBuiltIns],
   ]) {
     await page.addInitScript(note);
   }

@@ -44,7 +44,9 @@ export function recordAttribution(): void {
     const cause = gate.causes.get(name);
     const touched = gate.setters[`${name} ${remote}`];
     if (touched || !cause) return touched;
-    if (gate.ownerOf(cause.element) === remote) return gate.inserted.get(cause.element) ?? '';
+    const inserted = gate.inserted.get(cause.element);
+    if (inserted?.owner === remote) return inserted.at;
+    if (gate.ownerOf(cause.element) === remote) return inserted?.at ?? '';
     const found = sheets().find((sheet) => {
       const isOwn = written.get(sheet)?.owner === remote || sheet.href?.includes(`/r/${remote}/`);
       return isOwn && styles(sheet, cause);

@@ -103,7 +103,7 @@ export function recordSetters(): void {
     const note = (does: string, key: string) => {
       gate.noteSetter(`${name} "${key}"`);
       const caller = gate.caller();
-      if (!caller?.owner || key.startsWith(caller.owner)) return;
+      if (!caller?.owner || gate.isOwn(key, caller.owner)) return;
       gate.sideEffects.push({ says: `${does} ${name}, which it does not own,`, caller });
     };
     const watched = new Proxy(storage, {

@@ -50,7 +50,8 @@ export function controlsAround(remote: string): Control[] {
       if (element === hit || element.contains(hit)) return [''];
       return ['blocks clicks on', element, ['pointer-events']];
     }
-    const isOwn = !hit?.closest('#root') || isOfRemote(hit);
+    const isInserted = hit && gate.inserted.get(hit)?.owner === remote;
+    const isOwn = isInserted || !hit?.closest('#root') || isOfRemote(hit);
     const within = hit ? ancestors(hit).filter(isOfRemote) : [];
     const cover = within.find(isPlaced) ?? hit ?? element;
     return [isOwn ? 'covers' : 'probably covers', cover, places];

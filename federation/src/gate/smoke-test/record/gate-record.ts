@@ -39,14 +39,16 @@ export interface GateRecord {
   setters: Record<string, string>;
   /** Records the caller in `setters`, skipping the shell's files. */
   noteSetter(what: string): void;
+  /** Whether a name of storage is a remote's own: `mfe-feed:drafts` is of mfe-feed, `mfe-feedback` is not. */
+  isOwn(name: string, remote: string): boolean;
   /** Name of the remote in whose place an element is; empty for the shell's own. */
   ownerOf(element: Element): string;
   /** `the link "Home"`, or `the button "Send" of mfe-static`. */
   describe(control: Element): string;
   /** Records the caller in `setters` for each control in a node, if a remote changes it directly. */
   noteTouch(node: Node): void;
-  /** Nodes that remotes inserted themselves, with the position of the code. */
-  inserted: WeakMap<Node, string>;
+  /** Nodes that remotes inserted themselves, with the code that did. */
+  inserted: WeakMap<Node, Caller>;
   /** The elements that blocked controls at the last check, and the CSS properties that may cause it. */
   causes: Map<string, { element: Element; properties: string[] }>;
   /** Controls of neighbours that remotes changed directly, by `setters`' keys, with the path of the page. */
@@ -104,6 +106,8 @@ export function recordCallers(): void {
       Reflect.deleteProperty(gate.setters, key);
       gate.setters[key] = caller.at;
     },
+    isOwn: (name, remote) =>
+      name.startsWith(remote) && !/^[a-z0-9]/i.test(name.slice(remote.length)),
     ownerOf: (element) => element.closest('[data-remote]')?.getAttribute('data-remote') ?? '',
     describe(control) {
       const owner = gate.ownerOf(control);

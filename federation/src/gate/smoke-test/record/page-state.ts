@@ -107,7 +107,8 @@ export function stateDifferences(
   after: PageState,
   remote: string,
 ): Difference[] {
-  const isOwn = (key: string) => key.includes(`"${remote}`) || ofTheShell.test(key);
+  const ofTheRemote = new RegExp(`"${remote}(?![a-z0-9])`, 'i');
+  const isOwn = (key: string) => ofTheRemote.test(key) || ofTheShell.test(key);
   const gone = (list: 'attributes' | 'metas' | 'elements' | 'keys') =>
     missing(before[list], after[list]);
   const come = (list: 'attributes' | 'metas' | 'elements' | 'keys' | 'handlers') =>

@@ -1,3 +1,4 @@
+import { isLongBlock } from '../checks';
 import { noteFaults } from '../tab';
 import { controlFaults } from './controls';
 import type { Control } from './gate-record';
@@ -34,6 +35,10 @@ test.each<[string, Partial<PageState>]>([
   [
     'leaves the cache "leaves", which it does not own,',
     { keys: [...page.keys, 'the cache "leaves"'] },
+  ],
+  [
+    'leaves sessionStorage "mfe-teapot:cups", which it does not own,',
+    { keys: [...page.keys, 'sessionStorage "mfe-teapot:cups"'] },
   ],
   ['removes the cookie "gate", which it does not own,', { keys: ['localStorage "theme"'] }],
   ['leaves onclick of window', { handlers: ['onclick of window'] }],
@@ -90,6 +95,13 @@ test('a control of a neighbour counts once, on each page on which the remote spo
 
 test('controls are not compared on a page with a modal dialog', () => {
   expect(controlFaults([home], [], true)).toEqual([]);
+});
+
+test('a task of two and a half seconds is too long, unless the machine is that slow', () => {
+  expect(isLongBlock(2_500, 2_400, { block: 100 })).toBe(true);
+  expect(isLongBlock(2_500, 2_400, { block: 300 })).toBe(false);
+  expect(isLongBlock(2_500, 200, { block: 0 })).toBe(false);
+  expect(isLongBlock(1_400, 1_400, { block: 0 })).toBe(false);
 });
 
 test('uncaught errors and rejections are recorded even if no shell reports them', () => {

@@ -85,7 +85,7 @@ export function recordStorage(): void {
   type Method = (...values: unknown[]) => unknown;
   const note = (name: string, says: string): void => {
     const caller = gate.caller();
-    if (caller?.owner && !name.startsWith(caller.owner)) gate.sideEffects.push({ says, caller });
+    if (caller?.owner && !gate.isOwn(name, caller.owner)) gate.sideEffects.push({ says, caller });
   };
   const { localStorage: local } = window;
   const nameOf = (storage: unknown) => (storage === local ? 'localStorage' : 'sessionStorage');
@@ -114,15 +114,32 @@ export function recordStorage(): void {
     [HTMLElement, 'togglePopover', () => 'opens a popover beside the design system'],
     [Element, 'requestFullscreen', () => 'fills the screen beside the design system'],
   ];
+  let calls = 0;
   for (const [{ prototype: holder }, key, says] of storageCalls) {
     const method = Reflect.get(holder, key) as Method;
     Reflect.set(holder, key, function recorded(this: unknown, ...values: unknown[]) {
       const [first = ''] = values;
       const name = String((first as { name?: string }).name ?? first);
       note(name, says(this, name));
-      return Reflect.apply(method, this, values);
+      calls += 1;
+      try {
+        return Reflect.apply(method, this, values);
+      } finally {
+        calls -= 1;
+      }
     });
   }
+  // Markup opens them without a call: `popovertarget`, `commandfor`.
+  const opens = (event: Event) => {
+    const { target } = event;
+    if (calls > 0 || !(target instanceof Element)) return;
+    if (Reflect.get(event, 'newState') !== 'open') return;
+    const owner = gate.ownerOf(target);
+    const kind = target instanceof HTMLDialogElement ? 'dialog' : 'popover';
+    const says = `opens a ${kind} beside the design system`;
+    if (owner) gate.sideEffects.push({ says, caller: { owner, at: '' } });
+  };
+  document.addEventListener('beforetoggle', opens, { capture: true });
   const setters: [string, (value: string) => void][] = [
     [
       'cookie',
@@ -142,7 +159,25 @@ export function recordStorage(): void {
   }
 }
 
-/** Runs in the page: records elements and focus that remotes place outside of their container. */
+/** Runs in the page: records remotes that load the document again, and prevents it: the trial would lose its place. */
+export function recordReloads(): void {
+  const { gate } = window as unknown as InPage;
+  interface NavigateEvent extends Event {
+    hashChange: boolean;
+    destination: { url: string; sameDocument: boolean };
+  }
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  navigation.addEventListener('navigate', (event) => {
+    const { destination, hashChange } = event as NavigateEvent;
+    if (destination.sameDocument || hashChange || destination.url !== location.href) return;
+    const caller = gate.caller();
+    if (!caller?.owner) return;
+    event.preventDefault();
+    gate.sideEffects.push({ says: 'reloads the page', caller });
+  });
+}
+
+/** Runs in the page: records elements that remotes place outside of their container. */
 export function recordElements(): void {
   const { gate } = window as unknown as InPage;
   type Method = (...values: unknown[]) => unknown;
@@ -163,36 +198,57 @@ export function recordElements(): void {
     [Node.prototype, ['appendChild', 'insertBefore', 'replaceChild']],
     [
       Element.prototype,
-      ['append', 'prepend', 'before', 'after', 'replaceWith', 'insertAdjacentElement'],
+      [
+        ...['append', 'prepend', 'before', 'after', 'replaceWith', 'replaceChildren'],
+        'insertAdjacentElement',
+      ],
     ],
   ];
+  /** Strings become text. */
+  const asNode = (value: unknown) =>
+    typeof value === 'string' ? document.createTextNode(value) : value;
   for (const [holder, key] of inserting.flatMap(([holder, keys]) =>
     keys.map((key) => [holder, key] as const),
   )) {
     const method = Reflect.get(holder, key) as Method;
-    Reflect.set(holder, key, function inserted(this: Node, ...values: unknown[]) {
+    const takesStrings = holder === Element.prototype && key !== 'insertAdjacentElement';
+    Reflect.set(holder, key, function inserted(this: Node, ...given: unknown[]) {
+      const values = takesStrings ? given.map(asNode) : given;
       const nodes = this.isConnected ? values.filter((value) => value instanceof Node) : [];
       const caller = nodes.length > 0 ? gate.caller() : undefined;
-      if (caller?.owner) for (const node of nodes) gate.inserted.set(node, caller.at);
+      if (caller?.owner) for (const node of nodes) gate.inserted.set(node, caller);
       if (caller?.owner && isOutside(this, caller)) {
         placed.push(...nodes.filter((node) => !isFile(node)).map((node) => ({ node, caller })));
       }
       return Reflect.apply(method, this, values);
     });
   }
+  /** Runs what turns text into children of some nodes, and records those that it adds. */
+  function insertMarkup(element: Element, around: readonly (Node | null)[], insert: () => void) {
+    const caller = element.isConnected ? gate.caller() : undefined;
+    // The state of the head is compared.
+    const isStray = caller?.owner && isOutside(element, caller) && !document.head.contains(element);
+    const childrenNow = () => around.flatMap((one) => [...(one?.childNodes ?? [])]);
+    const before = new Set(isStray ? childrenNow() : []);
+    insert();
+    if (!isStray) return;
+    for (const node of childrenNow()) if (!before.has(node)) placed.push({ node, caller });
+  }
   const { insertAdjacentHTML } = Element.prototype;
   Element.prototype.insertAdjacentHTML = function inserted(this: Element, ...values) {
-    const caller = this.isConnected ? gate.caller() : undefined;
-    const around = /^(?:before|after)(?:begin|end)$/i.test(values[0])
-      ? [this, this.parentElement]
-      : [];
-    const before = new Set(around.flatMap((one) => [...(one?.childNodes ?? [])]));
-    Reflect.apply(insertAdjacentHTML, this, values);
-    // The state of the head is compared.
-    if (!caller?.owner || !isOutside(this, caller) || document.head.contains(this)) return;
-    const nodes = around.flatMap((one) => [...(one?.childNodes ?? [])]);
-    for (const node of nodes) if (!before.has(node)) placed.push({ node, caller });
+    const around = [this, this.parentElement];
+    insertMarkup(this, around, () => Reflect.apply(insertAdjacentHTML, this, values));
   };
+  for (const key of ['innerHTML', 'outerHTML'] as const) {
+    const property = Object.getOwnPropertyDescriptor(Element.prototype, key);
+    Object.defineProperty(Element.prototype, key, {
+      ...property,
+      set(this: Element, value: string) {
+        const around = key === 'innerHTML' ? this : this.parentNode;
+        insertMarkup(this, [around], () => property?.set?.call(this, value));
+      },
+    });
+  }
   gate.strays = () =>
     placed
       .filter(({ node, caller }) => isOutside(node, caller))
@@ -200,13 +256,17 @@ export function recordElements(): void {
         says: `inserts ${nameOf(node)} outside its container`,
         caller,
       }));
+}
 
+/** Runs in the page: records remotes that move the focus outside of their container. */
+export function recordFocus(): void {
+  const { gate } = window as unknown as InPage;
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focused(this: HTMLElement, ...values) {
     const caller = gate.caller();
-    if (caller?.owner && isOutside(this, caller)) {
+    if (caller?.owner && this.isConnected && !this.closest(`[data-remote="${caller.owner}"]`)) {
       gate.sideEffects.push({
-        says: `moves the focus to ${nameOf(this)} outside its container`,
+        says: `moves the focus to <${this.localName}> outside its container`,
         caller,
       });
     }
