@@ -220,6 +220,23 @@ test.describe('loops', () => {
     await expectUsable(page);
   });
 
+  test('a tab that freezes before it has loaded is reported by the next tab, which has the previous build', async ({
+    page,
+    built,
+  }) => {
+    await putLive(built, 'loops');
+    const looping = page.waitForEvent('console', (message) => message.text() === 'Looping');
+    await page.goto('/tea/loopAtOnce', { waitUntil: 'commit' });
+    await looping;
+    await page.close();
+    const next = await page.context().newPage();
+    await openTea(next, 'loopAtOnce');
+    await expect(next.locator('[data-remote="mfe-tea"]')).toHaveAttribute('data-build', 'data');
+    await expectUsable(next);
+    const frozen = { kind: 'frozen', remote: 'mfe-tea', build: 'loops' };
+    await expect.poll(() => built.incidents).toContainEqual(expect.objectContaining(frozen));
+  });
+
   test('a render loop falls back to the previous build', async ({ page, built }) => {
     await putLive(built, 'loops');
     await openTea(page, 'renderLoop');

@@ -6,7 +6,7 @@ import {
   type LoadPort,
   unmetRanges,
 } from './remote-module';
-import { clearStarts, noteDied } from './starting';
+import { beginStarting, clearStarts, noteDied } from './starting';
 import { teaBuild, teaPort, teaRemote } from './testing';
 
 const Tea = () => null;
@@ -34,6 +34,15 @@ test.each([new EntryFault('gone'), new TimeLimitError('slow')])(
     expect(loadOnce.mock.calls.map(([asked]) => asked.force)).toEqual([false, true]);
   },
 );
+
+test('starts no build before it is known with which one another tab died', async () => {
+  Object.assign(navigator, { locks: { query: async () => ({}), request: async () => undefined } });
+  localStorage.setItem('campus:starting:0.5', 'mfe-tea two');
+  beginStarting();
+  const loadOnce = jest.fn().mockResolvedValue(Tea);
+  expect((await loadRemoteModule(request, port(loadOnce))).build).toBe('one');
+  clearStarts('mfe-tea');
+});
 
 test('loads the previous build if the network fault persists', async () => {
   const loadOnce = jest.fn(async (_request, { build }) => {

@@ -9,7 +9,7 @@ import {
 } from '@campus/federation/remote';
 import type { ComponentType } from 'react';
 import type { ErrorSource } from './incidents';
-import { noteRunning, safeBuilds } from './starting';
+import { noteRunning, safeBuilds, whenRead } from './starting';
 
 /** An entry that did not load, or did not match the registry's hash. */
 export class EntryFault extends Error {
@@ -170,6 +170,8 @@ export async function loadRemoteModule(
   request: ModuleRequest,
   port: LoadPort,
 ): Promise<LoadedModule> {
+  const reading = whenRead();
+  if (reading) await reading;
   let fault: unknown;
   const end = Date.now() + port.limits().total;
   const { expose } = request;

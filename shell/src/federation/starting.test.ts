@@ -7,6 +7,7 @@ import {
   noteRunning,
   pulse,
   safeBuilds,
+  whenRead,
 } from './starting';
 import { incidentEvent } from './incidents';
 import { setTabHidden } from './testing';
@@ -18,14 +19,28 @@ const builds = [{ build: 'two' }, { build: 'one' }];
 const incidents: Incident[] = [];
 window.addEventListener(incidentEvent, (event) => incidents.push((event as CustomEvent).detail));
 
-/** Reloads the tab in the state in which it was left. */
-function load(): void {
-  const left = sessionStorage.getItem('campus:starting');
+const isNote = (key: string) => key.startsWith('campus:starting:');
+
+/** The locks that this tab asked for and did not give back. */
+const locks = new Set<string>();
+const request = async (name: string, hold: () => Promise<void>) => {
+  locks.add(name);
+  await hold();
+  locks.delete(name);
+};
+const query = async () => ({ held: [...locks].map((name) => ({ name })), pending: [] });
+Object.assign(navigator, { locks: { request, query } });
+
+/** Loads another page of this browser after the tab died in the state in which it was left. */
+async function load(): Promise<void> {
+  const notes = Object.entries(localStorage).filter(([key]) => isNote(key));
   pulse.at = Number.NaN;
   leave();
+  await jest.advanceTimersByTimeAsync(0);
   show();
-  sessionStorage.setItem('campus:starting', left ?? '');
+  for (const [key, lines] of notes) localStorage.setItem(key, lines as string);
   beginStarting();
+  await whenRead();
 }
 const show = () => window.dispatchEvent(new Event('pageshow'));
 const leave = () => window.dispatchEvent(new Event('pagehide'));
@@ -48,28 +63,36 @@ beforeEach(() => {
   incidents.length = 0;
 });
 
-test('a build that killed the tab is replaced by the previous one, and reported once', () => {
+test('a build that killed the tab is replaced by the previous one, and reported once', async () => {
   noteRunning(tea, true);
-  load();
+  await load();
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
   expect(incidents).toMatchObject([{ kind: 'frozen', part: tea }]);
-  load();
+  await load();
   expect(incidents).toHaveLength(1);
 });
 
-test('without an alternative, only the build that ran last is blocked, not others that started', () => {
+test('a tab that is being started beside this one is not taken for dead', async () => {
+  noteRunning(tea, true);
+  beginStarting();
+  await whenRead();
+  expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
+  expect(Object.keys(localStorage).filter(isNote)).toHaveLength(1);
+});
+
+test('without an alternative, only the build that ran last is blocked, not others that started', async () => {
   noteRunning(cup, true);
   noteRunning(tea, true);
-  load();
+  await load();
   expect(safeBuilds('mfe-tea', [{ build: 'two' }], './App')).toEqual([]);
   expect(safeBuilds('mfe-cup', [{ build: 'one' }], './App')).toEqual([{ build: 'one' }]);
 });
 
-test('reports the build whose code ran last', () => {
+test('reports the build whose code ran last', async () => {
   noteRunning(tea, true);
   noteRunning(cup, true);
   noteRunning(tea);
-  load();
+  await load();
   expect(incidents).toMatchObject([{ part: tea }]);
 });
 
@@ -77,10 +100,10 @@ test.each([
   ['is left', leave],
   ['is hidden', () => setTabHidden(true)],
   ['has shown it for half a minute', () => jest.advanceTimersByTime(30_000)],
-])('a tab that %s does not block the build', (_case, end) => {
+])('a tab that %s does not block the build', async (_case, end) => {
   noteRunning(tea, true);
   end();
-  load();
+  await load();
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
   expect(incidents).toEqual([]);
 });
@@ -88,24 +111,24 @@ test.each([
 test.each([
   ['reloaded', 'reload', ['one']],
   ['led on by a link', 'navigate', ['two', 'one']],
-] as const)('which builds are safe after a silent tab was %s', (_case, type, safe) => {
+] as const)('which builds are safe after a silent tab was %s', async (_case, type, safe) => {
   noteRunning(tea, true);
   pulse.at = performance.now() - 3_001;
   leave();
   setTabHidden(true);
   setTabHidden(false);
   comeBy(type);
-  load();
+  await load();
   expect(safeBuilds('mfe-tea', builds, './App').map(({ build }) => build)).toEqual(safe);
 });
 
-test('half a minute of silence does not prove that a build is safe', () => {
+test('half a minute of silence does not prove that a build is safe', async () => {
   noteRunning(tea, true);
   pulse.at = performance.now();
   jest.advanceTimersByTime(30_000);
   leave();
   comeBy('reload');
-  load();
+  await load();
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
 });
 
@@ -120,27 +143,27 @@ test('a build in which a part crashed comes last, for that part only', () => {
   expect(order()).toEqual(['two', 'one']);
 });
 
-test('forgiving a remote allows its blocked builds again', () => {
+test('forgiving a remote allows its blocked builds again', async () => {
   noteDied(['mfe-tea two']);
   clearStarts('mfe-tea');
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
 });
 
 /** Loads a tab that shows Tea six times. */
-function loadOften(seconds: number): void {
+async function loadOften(seconds: number): Promise<void> {
   for (let count = 0; count < 6; count += 1) {
     expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
     noteRunning(tea, true);
     leave();
     show();
     jest.advanceTimersByTime(seconds * 1000);
-    load();
+    await load();
   }
 }
 
-test('a reload loop blocks the builds that the tab started, and no others', () => {
+test('a reload loop blocks the builds that the tab started, and no others', async () => {
   comeBy('reload');
-  loadOften(0);
+  await loadOften(0);
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
   expect(safeBuilds('mfe-tea', [{ build: 'two' }], './App')).toEqual([]);
   expect(safeBuilds('mfe-cup', builds, './App')).toEqual(builds);
@@ -150,17 +173,17 @@ test('a reload loop blocks the builds that the tab started, and no others', () =
 test.each([
   [9, 'block the build', ['one']],
   [11, 'block no build', ['two', 'one']],
-])('reloads %i seconds apart %s', (seconds, _effect, safe) => {
+])('reloads %i seconds apart %s', async (seconds, _effect, safe) => {
   comeBy('reload');
-  loadOften(seconds);
+  await loadOften(seconds);
   expect(safeBuilds('mfe-tea', builds, './App').map(({ build }) => build)).toEqual(safe);
 });
 
 test.each([
   ['its own address', '', ['one']],
   ['another page', 'other', ['two', 'one']],
-])('pages that were led to from %s again and again', (_whence, from, safe) => {
+])('pages that were led to from %s again and again', async (_whence, from, safe) => {
   comeBy('navigate', location.href + from);
-  loadOften(0);
+  await loadOften(0);
   expect(safeBuilds('mfe-tea', builds, './App').map(({ build }) => build)).toEqual(safe);
 });

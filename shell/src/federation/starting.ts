@@ -2,9 +2,13 @@ import { type ErrorSource, report } from './incidents';
 import { silentFor } from './live/beat';
 import { placeOf } from './wrappers';
 
-/** Builds that this tab is starting, one per line, the one that ran last at the end. */
-const startingKey = 'campus:starting';
-/** Set if this tab was left after a silence. */
+/**
+ * The notes of this browser's tabs: the builds that a tab is starting, one per line, the one that ran last at the end.
+ * The tab holds the lock of the same name: where it is free, the tab died.
+ */
+const notes = 'campus:starting:';
+const ownNote = notes + Math.random();
+/** The note of this tab's last document if that was left after a silence. */
 const leftKey = 'campus:left';
 /** Builds that this tab has started since it was loaded. */
 const startedKey = 'campus:started';
@@ -23,7 +27,7 @@ const inARow = 10_000;
 const mostReloads = 5;
 
 const lineOf = ({ remote, build }: ErrorSource): string => `${remote} ${build}`;
-const linesOf = (storage: Storage, key: string): string[] =>
+export const linesOf = (storage: Storage, key: string): string[] =>
   (storage.getItem(key) ?? '').split('\n').filter(Boolean);
 
 const starting = new Set<string>();
@@ -43,7 +47,26 @@ function attempt<T>(work: () => T): T | undefined {
 /** Builds that this tab is starting, one per line. */
 export const startingLines = (): string => [...starting].join('\n');
 
-const write = () => void attempt(() => sessionStorage.setItem(startingKey, startingLines()));
+let free: (() => void) | undefined;
+
+/** Writes the note of this tab, and holds its lock meanwhile. */
+function write(): void {
+  attempt(() => {
+    if (starting.size === 0) {
+      localStorage.removeItem(ownNote);
+      free?.();
+      free = undefined;
+      return;
+    }
+    if (!free) {
+      const until = new Promise<void>((done) => {
+        free = done;
+      });
+      navigator.locks.request(ownNote, () => until).catch(() => undefined);
+    }
+    localStorage.setItem(ownNote, startingLines());
+  });
+}
 
 let ranLast: ErrorSource | undefined;
 
@@ -77,7 +100,7 @@ export function noteRunning(part: ErrorSource, isNew = false): void {
 /** The tab is hidden or closed: an end after this is not a build's fault. After a silence it may be. */
 function leave(): void {
   if (document.visibilityState === 'visible' && isSilent()) {
-    attempt(() => sessionStorage.setItem(leftKey, 'silent'));
+    attempt(() => sessionStorage.setItem(leftKey, ownNote));
     return;
   }
   starting.clear();
@@ -109,25 +132,34 @@ function isReload(): boolean {
   );
 }
 
-/** Records that the tab died with the builds it was starting, and reports the one that ran last. */
-function end(message: string, lines: readonly string[]): void {
+/** Records that a tab died with the builds it was starting, and reports the one that ran last. */
+export function end(message: string, lines: readonly string[]): void {
   const [remote = '', build] = lines.at(-1)?.split(' ') ?? [];
   if (!remote) return;
   noteDied(lines);
   report(message, 'frozen', { remote, build });
 }
 
-/** Reads how the tab ended before this load, and records from now on what it is starting. */
+let reading: Promise<unknown> | undefined;
+
+/** Waits until it is known with which builds tabs of this browser died, where one may have died. */
+export const whenRead = (): Promise<unknown> | undefined => reading;
+
+/** Reads how tabs ended before this load, and records from now on what this one is starting. */
 export function beginStarting(): void {
   attempt(() => {
     const before = linesOf(sessionStorage, startedKey);
     sessionStorage.removeItem(startedKey);
-    const lines = linesOf(sessionStorage, startingKey);
+    const left = sessionStorage.getItem(leftKey);
     // A reload was meant to end the silence; a move to another page may only mean a slow device.
-    const goesOn = sessionStorage.getItem(leftKey) && !isReload();
-    end('The tab ended while it was being started', goesOn ? [] : lines);
+    if (left && !isReload()) localStorage.removeItem(left);
     sessionStorage.removeItem(leftKey);
-    write();
+    const found = Object.keys(localStorage).filter((key) => key.startsWith(notes));
+    if (found.length > 0) {
+      reading = import(/* webpackChunkName: "after-load" */ './live/read-notes')
+        .then(({ readNotes }) => readNotes(found))
+        .catch(() => undefined);
+    }
     const [count = 0, at = 0] = linesOf(sessionStorage, reloadsKey).map(Number);
     const reloads = isReload() && Date.now() - at < inARow ? count + 1 : 0;
     if (reloads >= mostReloads) end('It reloaded the tab again and again', before);
