@@ -102,7 +102,7 @@ function foreignAtRule(rule: AtRule, prefix: string): boolean {
 }
 
 /** Something in a stylesheet that does not belong to the remote, with its position; lines and columns start at 1. */
-export interface ForeignStyle {
+interface ForeignStyle {
   text: string;
   line: number;
   column: number;

@@ -8,7 +8,7 @@ import { leave } from './visit';
 const observedMs = 10_000;
 
 /** A page that is open in a tab and shows code of a remote: one of its own, or one with its widgets. */
-export interface OpenPage {
+interface OpenPage {
   tab: Tab;
   remote: string;
   /** Path of the route: `/community/:id`. */
