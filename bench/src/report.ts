@@ -12,6 +12,7 @@ export interface Asked {
   readonly embedded?: boolean;
   readonly million?: boolean;
   readonly devtools?: boolean;
+  readonly graphs?: boolean;
 }
 
 export interface Bench {

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { Profiler } from 'node:inspector';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { round, type Bench, type BenchResult } from '../report';
+import { round, type Asked, type Bench, type BenchResult } from '../report';
 import { flameGraph, framesOf, type Frame } from './flame-graph';
 import { cpuMs, endProgram, prepareData, signIn, startProgram, type SeededSite } from './site';
 import { cpuOf, known, photograph, writesOn, type Write } from './writes';
 
-const graphs = path.resolve(import.meta.dirname, '../../../docs/profiles');
+const graphFolder = path.resolve(import.meta.dirname, '../../../docs/profiles');
 const content = { students: 200, posts: 10_000, comments: 10_000, votes: 10_000 };
 /** Twice as many calls, the first half to warm up, stay below every limit of a student. */
 const counts = {
@@ -108,9 +108,9 @@ async function profiled() {
   }
 }
 
-async function run(): Promise<BenchResult> {
+async function run({ graphs }: Asked): Promise<BenchResult> {
   const { taken, profile } = await profiled();
-  await mkdir(graphs, { recursive: true });
+  if (graphs) await mkdir(graphFolder, { recursive: true });
   const table: Record<string, Record<string, number>> = {};
   for (const one of taken) {
     const [top, ...frames] = await framesOf(profile, one.times);
@@ -125,8 +125,9 @@ async function run(): Promise<BenchResult> {
     };
     for (const [what, value] of Object.entries(column))
       (table[what] ??= {})[one.name] = round(value, 2);
+    if (!graphs) continue;
     const svg = flameGraph(top, one.name, (frame) => groupOf(frame) * 29);
-    await writeFile(path.join(graphs, `${one.name.replaceAll(' ', '-')}.svg`), svg);
+    await writeFile(path.join(graphFolder, `${one.name.replaceAll(' ', '-')}.svg`), svg);
   }
   console.table(table);
   const figures = Object.entries(table).flatMap(([what, values]) =>
@@ -136,6 +137,7 @@ async function run(): Promise<BenchResult> {
 }
 
 export const profile: Bench = {
-  summary: 'what Node spends its time on for each kind of call; flame graphs into docs/profiles',
+  summary: 'what Node spends its time on for each kind of call',
+  flags: { graphs: 'also draws the flame graphs of docs/profiles' },
   run,
 };
