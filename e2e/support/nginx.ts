@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, open, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -22,6 +22,8 @@ export interface Nginx {
   url: string;
   /** Lines of its access log so far. */
   log(): Promise<string>;
+  /** Other addresses of the API processes, which it knows once it is reloaded. */
+  setApis(apis: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,17 +58,41 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Starts nginx with the site's own configuration. @throws with its output if it does not start */
+/** Runs docker/nginx-follow.sh for this nginx; the addresses of its name are the content of a file. */
+async function follow(words: readonly string[], addresses: string): Promise<ChildProcess> {
+  const bin = await mkdtemp(path.join(tmpdir(), 'campus-bin-'));
+  const { PATH = '' } = process.env;
+  const standIns = {
+    getent: `cat ${addresses}`,
+    nginx: `PATH=${PATH}; exec ${words.join(' ')} "$@"`,
+  };
+  for (const [name, line] of Object.entries(standIns)) {
+    await writeFile(path.join(bin, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
+  }
+  const env = { PATH: `${bin}:${PATH}` };
+  const child = spawn(path.join(root, 'docker/nginx-follow.sh'), { env, stdio: 'ignore' });
+  child.once('close', () => void rm(bin, { recursive: true }));
+  return child;
+}
+
+/** Starts nginx with the site's own configuration, and what reloads it. @throws with its output if it does not start */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const port = options.port ?? (await freePort());
   const folder = await mkdtemp(path.join(tmpdir(), 'campus-nginx-'));
   await symlink(options.remotesDir, path.join(folder, 'r'));
   await mkdir(path.join(folder, 'logs'));
   const file = path.join(folder, 'nginx.conf');
-  await writeFile(file, await configuration(folder, { ...options, port }));
+  const addresses = path.join(folder, 'addresses');
+  async function setApis(apis: readonly string[]): Promise<void> {
+    await writeFile(file, await configuration(folder, { ...options, apis, port }));
+    const lines = apis.map((api) => `${new URL(api).host} STREAM api\n`);
+    await writeFile(addresses, lines.join(''));
+  }
+  await setApis(options.apis);
   const output = path.join(folder, 'output');
   const handle = await open(output, 'w');
-  const child = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], {
+  const words = ['nginx', '-p', folder, '-c', file];
+  const child = spawn('nginx', [...words.slice(1), '-g', 'daemon off;'], {
     stdio: ['ignore', handle.fd, handle.fd],
   });
   const ended = once(child, 'close');
@@ -79,10 +105,13 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     await rm(folder, { recursive: true, force: true });
     throw new Error(`nginx ended early:\n${words}`);
   }
+  const following = await follow(words, addresses);
   return {
     url,
     log,
+    setApis,
     async stop() {
+      following.kill();
       child.kill('SIGTERM');
       await ended;
       await rm(folder, { recursive: true, force: true });
