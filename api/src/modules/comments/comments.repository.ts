@@ -33,22 +33,6 @@ const columns = `m.id, m.content, m.alias, c.is_confession as "isConfession", s.
   m.likes, m.parent_id as "parentId", exists (select 1 from comment_likes l
     where l.college_id = $1 and l.comment_id = m.id and l.student_id = $2) as "isLiked"`;
 
-/** Whether a post is a confession; undefined if the student cannot see the post. */
-export async function isOnConfession(
-  database: Database,
-  { collegeId, studentId }: Viewer,
-  postId: string,
-): Promise<boolean | undefined> {
-  if (!canBeId(postId)) return undefined;
-  const [post] = await database.query<Pick<CommentRow, 'isConfession'>>(
-    `select c.is_confession as "isConfession" from posts
-     join communities c on c.college_id = $1 and c.id = posts.community_id
-     where posts.college_id = $1 and posts.id = $3 and ${isShown('posts', 'author_id')}`,
-    [collegeId, studentId, postId],
-  );
-  return post?.isConfession;
-}
-
 /** Maximum number of comments in a list: a long thread must not make every answer about its post large. */
 const listed = 500;
 

@@ -18,6 +18,7 @@ import { forbidden, notFound, orNotFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
+import { isConfessionPost } from '../confessions/confessions.repository';
 import { moderatedTexts, refuseUnfit } from '../moderated';
 import { pushNews } from '../notifications/create';
 import { reachOfPost } from '../posts/shared-posts';
@@ -37,7 +38,7 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
     const key = `${viewer.collegeId} ${postId}`;
     const known = confessions.get(key);
     if (known !== undefined) return known;
-    const isConfession = await repository.isOnConfession(database, viewer, postId);
+    const isConfession = await isConfessionPost(database, viewer, postId);
     if (isConfession === undefined) throw notFound(postMessages.missing);
     confessions.set(key, isConfession);
     return isConfession;

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Database, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
+import { canBeId } from '../one-row';
+import { isShown } from '../reports/visibility';
 
 /** Selects the confessions that this student wrote from the given ones. */
 export async function ownAmong(
@@ -15,6 +17,22 @@ export async function ownAmong(
     [viewer.collegeId, viewer.studentId, postIds],
   );
   return new Set(own.map((row) => row.id));
+}
+
+/** Whether a post is a confession; undefined if the student cannot see the post. */
+export async function isConfessionPost(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  postId: string,
+): Promise<boolean | undefined> {
+  if (!canBeId(postId)) return undefined;
+  const [post] = await database.query<{ isConfession: boolean }>(
+    `select c.is_confession as "isConfession" from posts
+     join communities c on c.college_id = $1 and c.id = posts.community_id
+     where posts.college_id = $1 and posts.id = $3 and ${isShown('posts', 'author_id')}`,
+    [collegeId, studentId, postId],
+  );
+  return post?.isConfession;
 }
 
 /**
