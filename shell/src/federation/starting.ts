@@ -155,8 +155,8 @@ export function beginStarting(): void {
     if (left && !isReload()) localStorage.removeItem(left);
     sessionStorage.removeItem(leftKey);
     const found = Object.keys(localStorage).filter((key) => key.startsWith(notes));
-    if (found.length > 0) {
-      reading = import(/* webpackChunkName: "after-load" */ './live/read-notes')
+    if (found[0]) {
+      reading = import(/* webpackChunkName: "after-load" */ './live/heartbeat')
         .then(({ readNotes }) => readNotes(found))
         .catch(() => undefined);
     }

@@ -1,6 +1,6 @@
 import type { BodyOf, sendBeacon } from '@campus/contract';
 import { describeIncident } from '../beacon/describe-incident';
-import { lastToRun, noteDied, noteRunning, pulse, startingLines } from '../starting';
+import { end, lastToRun, linesOf, noteDied, noteRunning, pulse, startingLines } from '../starting';
 import { type Beat, beatEvery, deathAddress, deathCache, silentFor } from './beat';
 import { leaveBuild } from './follow-registry';
 import { mountedParts } from './page-watch';
@@ -39,6 +39,16 @@ async function readDeath(): Promise<void> {
   for (const line of lines) {
     const [remote = '', build = ''] = line.split(' ');
     leaveBuild(remote, build);
+  }
+}
+
+/** Reads the notes of the tabs that died: nobody holds their locks. The others are still being started. */
+export async function readNotes(keys: readonly string[]): Promise<void> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  const alive = [...held, ...pending].map(({ name }) => name);
+  for (const key of keys.filter((one) => !alive.includes(one))) {
+    end('The tab ended while it was being started', linesOf(localStorage, key));
+    localStorage.removeItem(key);
   }
 }
 
