@@ -21,7 +21,7 @@ for (const [where, viewport] of [
         await page.goto('/dashboard');
         await settled(page);
         expect(await cls(page)).toBeLessThan(0.02);
-        const choose = yours.getByRole('link', { name: 'None yet. Pick a few' });
+        const choose = yours.getByRole('link', { name: 'Join a few' });
         await expect(choose).toBeInViewport();
         await choose.press('Enter');
         await expect(page.getByText(/this week/).first()).toBeVisible();

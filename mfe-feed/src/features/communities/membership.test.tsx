@@ -118,7 +118,7 @@ it('with no community joined, the dashboard lists all, after a link to the page 
   const nav = within(await screen.findByRole('navigation', { name: 'Your Communities' }));
   await nav.findByRole('link', { name: /^Photography/ });
   const [choose, ...communities] = nav.getAllByRole('link');
-  expect(choose).toHaveTextContent('None yet. Pick a few');
+  expect(choose).toHaveTextContent('Join a few');
   expect(choose).toHaveAttribute('href', '/communities');
   expect(communities).toHaveLength(2);
 });

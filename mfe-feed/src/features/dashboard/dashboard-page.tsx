@@ -120,7 +120,7 @@ function YourCommunities() {
       aria-busy={!list && !failure}
     >
       <h2 id="your-communities">Your Communities</h2>
-      <Link to={paths.communities()}>{hasNone ? 'None yet. Pick a few' : 'Choose yours'}</Link>
+      <Link to={paths.communities()}>{hasNone ? 'Join a few' : 'Choose yours'}</Link>
       {failure && <ErrorState message={failure} onRetry={retry} />}
       {!list && !failure && <Loading />}
       {list?.length === 0 && (

@@ -14,9 +14,12 @@ function CommentsSkeleton({ count }: { count: number }) {
       {Array.from({ length: Math.min(count, 3) }, (_, index) => (
         <li key={index} className={styles.comment}>
           <Skeleton shape="circle" width="2rem" height="2rem" />
-          <div className={styles.form}>
-            <Skeleton width="7rem" />
-            <Skeleton />
+          <div className={styles.said}>
+            <p className={styles.name}>
+              <Skeleton width="7rem" height="1lh" />
+            </p>
+            <Skeleton height="1lh" />
+            <div className={styles.actions} />
           </div>
         </li>
       ))}
@@ -69,7 +72,7 @@ export function CommentsPanel({ post, List }: CommentsPanelProps) {
     if (!isListed) return;
     document.querySelector(`#comment-${added}`)?.scrollIntoView({ block: 'nearest' });
   }, [isListed, added]);
-  const count = comments.data?.length ?? 0;
+  const count = comments.data?.length ?? post.commentsCount;
   return (
     <section className={styles.panel} aria-label="Comments">
       {count > 1 && <OrderChoice order={order} onChange={setOrder} />}
