@@ -1,10 +1,24 @@
 import { basename } from 'node:path';
-import { buildWorkspace } from './build-workspace';
+import { buildIdOf, toolsHash } from './build-id';
+import { buildRemote } from './build-remote';
+import { buildShell } from './build-shell';
 import { inOwnSources } from './source-maps';
+import { readWorkspace, root } from './workspace';
 import { Refusal } from '@campus/node-tools/refusal';
 
 const folder = process.cwd();
 const name = basename(folder);
+
+/** Builds the workspace in `folder`, of either kind, and returns a report of its sizes. */
+async function buildWorkspace(folder: string): Promise<{ build: string; report: string }> {
+  const workspace = await readWorkspace(folder);
+  const build = buildIdOf(root, folder);
+  const report =
+    workspace.kind === 'remote'
+      ? await buildRemote(workspace, { build, tools: toolsHash(root) })
+      : await buildShell(workspace, build);
+  return { build, report };
+}
 
 /** To the process that asked for this build, otherwise to the terminal. */
 function reportRefusal(reason: string): void {
