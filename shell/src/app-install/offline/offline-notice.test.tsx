@@ -41,20 +41,6 @@ test('shows the back-online notice for four seconds', () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('shows a slow connection only where stored data is still shown after two seconds', () => {
-  const { dataset } = document.documentElement;
-  dataset.lastSeen = '';
-  document.body.innerHTML = '';
-  act(showConnection);
-  act(() => jest.advanceTimersByTime(1_900));
-  expect(region()).toBeEmptyDOMElement();
-  act(() => jest.advanceTimersByTime(200));
-  expect(region()).toHaveTextContent('Slow connection. What you see may be old.');
-  delete dataset.lastSeen;
-  become(true);
-  expect(region()).toHaveTextContent("You're back online.");
-});
-
 test('a new loss of connection replaces the back-online notice', () => {
   become(false);
   become(true);

@@ -90,19 +90,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Milliseconds for which a page may show stored data without a word: it is usually up to date by then. */
-const slowAfter = 2000;
-
-/** Whether the device reports a network (`navigator.onLine`), and the page does not show stored data for long. */
+/** Whether the device reports a network (`navigator.onLine`), and the page does not show stored data. */
 function useOnline(): boolean {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), slowAfter);
-    return () => clearTimeout(timer);
-  }, []);
   return useSyncExternalStore(
     subscribe,
-    () => navigator.onLine && !(isLate && showsLastSeen()),
+    () => navigator.onLine && !showsLastSeen(),
     () => true,
   );
 }

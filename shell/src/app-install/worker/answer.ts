@@ -85,7 +85,7 @@ const offlinePage = '/offline.html';
 const pageTimeout = 8_000;
 
 /** Milliseconds after which the stored page is better than waiting. */
-const lastSeenTimeout = 300;
+const lastSeenTimeout = 1_000;
 
 /** Maximum number of stored documents, and of stored first responses; the oldest are removed first. */
 const mostPages = 30;
