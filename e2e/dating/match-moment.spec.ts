@@ -1,6 +1,6 @@
 import { box, joinDating, said } from '../support/dating';
 import { settledDialog } from '../support/listings';
-import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
+import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
 test('the match dialog works by keyboard on a phone and leads to a first message', async ({
   page: asha,
@@ -46,27 +46,7 @@ test('the match dialog works by keyboard on a phone and leads to a first message
   await asha.setViewportSize({ width: 1280, height: 800 });
   await expect(moment.getByRole('link', { name: 'Say hello' })).toBeInViewport();
   await axe(asha);
-  await asha.emulateMedia({ colorScheme: 'light' });
   await asha.setViewportSize({ width: 360, height: 740 });
-
-  await test.step('the student who asked sees it once, in the conversation', async () => {
-    await arjun.setViewportSize({ width: 360, height: 740 });
-    await arjun.goto(`/dating-chat?match=${new URL(asha.url()).searchParams.get('matched')}`);
-    const his = arjun.getByRole('dialog', { name: "It's a match!" });
-    await expect(his.locator('img')).toHaveCount(2);
-    const first = his.getByRole('button', { pressed: true });
-    await expect(first).toBeFocused();
-    const text = (await first.textContent()) ?? '';
-    await his.getByRole('button', { name: 'Say hello' }).press('Enter');
-    await expect(his).toBeHidden();
-    await expect(box(arjun)).toHaveValue(text);
-    await settled(arjun);
-    expect(await cls(arjun)).toBeLessThan(0.02);
-    await arjun.reload();
-    await expect(box(arjun)).toHaveValue(text);
-    await settled(arjun);
-    await expect(his).toBeHidden();
-  });
 
   await asha.goBack();
   await expect(moment).toBeHidden();
@@ -89,5 +69,4 @@ test('the match dialog works by keyboard on a phone and leads to a first message
   await asha.goBack();
   await expect(asha).toHaveURL(/\/dating-match-requests$/);
   await expect(moment).toBeHidden();
-  expect(await cls(asha)).toBeLessThan(0.02);
 });

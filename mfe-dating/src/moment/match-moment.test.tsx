@@ -130,30 +130,6 @@ test('a mutual request opens the match dialog at once', async () => {
   );
 });
 
-test('whoever sent the request sees the dialog once, in the empty conversation', async () => {
-  queryClient.setQueryData(callKey(findOwnDatingProfile, {}), own);
-  fakeServer(routes);
-  const user = renderAt('/dating-chat?match=m1');
-  const moment = await findMoment();
-  expect(location.search).toBe('?match=m1&matched=m1');
-  const line = 'What was the best part of your day?';
-  await user.click(moment.getByRole('button', { name: line }));
-  await user.click(moment.getByRole('button', { name: 'Say hello' }));
-  await gone();
-  expect(location.search).toBe('?match=m1');
-  expect(screen.getByRole('textbox', { name: 'Message to Asha' })).toHaveValue(line);
-});
-
-test('the dialog is not shown again in the conversation', async () => {
-  localStorage.setItem('draft:met:m1', 'yes');
-  fakeServer({ ...routes, 'GET /api/dating/profile': () => own });
-  renderAt('/dating-chat?match=m1');
-  expect(
-    await screen.findByText('Pick a first line. You can change it before you send it.'),
-  ).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('a saved address of the match dialog opens nothing', async () => {
   fakeServer(routes);
   renderAt('/dating-match-requests?matched=m1');

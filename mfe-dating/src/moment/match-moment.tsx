@@ -8,30 +8,13 @@ import {
 } from '@campus/contract';
 import { callKey, queryClient, useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
-import { useSearchState } from '@campus/federation/remote/address';
 import { type Draft, useDraft, useSession } from '@campus/shared-auth';
 import { Avatar, Button, buttonClass, Icon } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './match-moment.module.css';
 import { openersFor } from './openers';
-
-export interface NewMatch {
-  readonly matchId: string;
-  readonly card: ProfileCard;
-}
-
-/** Whether the dialog was shown: a draft, because it ends with the session and belongs to one student. */
-const useMet = (matchId: string) => useDraft(`met:${matchId}`);
 
 /** The student's own profile, if an earlier page has loaded it. */
 function knownOwn(): DatingProfile | undefined {
@@ -91,33 +74,14 @@ function Openers({ openers, chosen, onChoose, first }: OpenersProps) {
   );
 }
 
-export interface FirstLinesProps extends NewMatch {
+export interface FirstLinesProps {
+  readonly card: ProfileCard;
   /** The text of the conversation's input. */
   readonly draft: Draft;
 }
 
-/** The dialog, once, for whoever sent the request: they were elsewhere when it was accepted. */
-function FirstMeeting({ draft, ...match }: FirstLinesProps) {
-  const { matchId } = match;
-  const met = useMet(matchId);
-  const [isNew] = useState(met.text === '');
-  const asked = useSearchState('matched');
-  const open = useEffectEvent(asked.open);
-  useEffect(() => {
-    if (isNew) open(matchId);
-  }, [isNew, matchId]);
-  if (!isNew) return null;
-  const hello = (line = '') => {
-    draft.setText(line);
-    asked.close();
-  };
-  const isOpen = asked.value === matchId;
-  return <Moment open={isOpen} match={match} onClose={asked.close} onHello={hello} />;
-}
-
-/** The suggestions in an empty conversation, after the dialog. */
-export function FirstLines({ draft, ...match }: FirstLinesProps) {
-  const { card } = match;
+/** The suggestions in an empty conversation: whoever sent the request never sees the dialog. */
+export function FirstLines({ card, draft }: FirstLinesProps) {
   const { data: own, isPending } = useCall(findOwnDatingProfile, {}, { staleTime: Infinity });
   const openers = openersFor(own, knownOf(card));
   const { text, restored, setText } = draft;
@@ -128,15 +92,17 @@ export function FirstLines({ draft, ...match }: FirstLinesProps) {
   // A text of their own is not replaced.
   if (isPending || !['', ...openers].includes(draft.text)) return null;
   return (
-    <>
-      <FirstMeeting draft={draft} {...match} />
-      <Openers
-        openers={openers}
-        chosen={draft.text}
-        onChoose={(opener = '') => draft.setText(opener)}
-      />
-    </>
+    <Openers
+      openers={openers}
+      chosen={draft.text}
+      onChoose={(opener = '') => draft.setText(opener)}
+    />
   );
+}
+
+export interface NewMatch {
+  readonly matchId: string;
+  readonly card: ProfileCard;
 }
 
 export interface MatchMomentProps {
@@ -148,11 +114,9 @@ export interface MatchMomentProps {
 
 interface MomentProps extends MatchMomentProps {
   readonly match: NewMatch;
-  /** In the conversation itself, what Say hello does with the chosen line. */
-  readonly onHello?: (line: string | undefined) => void;
 }
 
-function Moment({ open, match: { matchId, card }, onClose, onHello }: MomentProps) {
+function Moment({ open, match: { matchId, card }, onClose }: MomentProps) {
   const username = useSession(({ student }) => student?.username);
   const [{ own, other, openers }] = useState(() => {
     const [own, other] = [knownOwn(), knownOf(card)];
@@ -163,8 +127,6 @@ function Moment({ open, match: { matchId, card }, onClose, onHello }: MomentProp
   const [chosen, setChosen] = useState(openers[0]);
   // The draft of the conversation: its text is shown in the input field there.
   const draft = useDraft(`chat:${matchId}`, 'session');
-  const { setText: setMet } = useMet(matchId);
-  useEffect(() => setMet('yes'), [setMet]);
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -179,20 +141,14 @@ function Moment({ open, match: { matchId, card }, onClose, onHello }: MomentProp
           <Button variant="quiet" onClick={onClose}>
             Later
           </Button>
-          {onHello ? (
-            <Button variant="primary" icon="comment" onClick={() => onHello(chosen)}>
-              Say hello
-            </Button>
-          ) : (
-            <Link
-              className={buttonClass('primary')}
-              to={paths.conversation(matchId)}
-              replace
-              onClick={() => chosen && draft.setText(chosen)}
-            >
-              <Icon name="comment" /> Say hello
-            </Link>
-          )}
+          <Link
+            className={buttonClass('primary')}
+            to={paths.conversation(matchId)}
+            replace
+            onClick={() => chosen && draft.setText(chosen)}
+          >
+            <Icon name="comment" /> Say hello
+          </Link>
         </>
       }
     >

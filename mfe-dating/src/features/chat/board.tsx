@@ -71,7 +71,7 @@ function Conversation(props: ConversationHeaderProps) {
       action={
         <div className={styles.lines}>
           <Suspense fallback={null}>
-            <FirstLines draft={draft} matchId={conversationId} card={profile} />
+            <FirstLines draft={draft} card={profile} />
           </Suspense>
         </div>
       }

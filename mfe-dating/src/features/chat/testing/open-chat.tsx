@@ -32,8 +32,6 @@ interface Setting {
 /** Every test starts without conversations. */
 export function freshChat(): void {
   emptyBrowser();
-  // The dialog of a new match has been shown.
-  for (const match of ['m1', 'm2']) localStorage.setItem(`draft:met:${match}`, 'yes');
   window.dispatchEvent(new Event('authChange'));
   const student = { _id: 'me', college_id: 'c1', username: 'ravi', isStaff: false };
   useSession.setState({ status: 'signed-in', student }, true);
