@@ -120,14 +120,23 @@ test.each([
   asked.mockImplementation(async () => new Response('{}'));
 });
 
-test.each(['authChange', 'storage'])(
-  '%s discards the early answers of the old session',
-  async (type) => {
-    await boot('/tea/green');
-    dispatchEvent(new Event(type));
-    expect(window.earlyAnswers?.size).toBe(0);
-  },
-);
+const stored = (key: string | null) => new StorageEvent('storage', { key });
+
+test.each([
+  ['a login or logout here', new Event('authChange')],
+  ['a login or logout in another tab', stored('isAuthenticated')],
+  ['everything deleted in another tab', stored(null)],
+])('%s discards the early answers of the old session', async (_, event) => {
+  await boot('/tea/green');
+  dispatchEvent(event);
+  expect(window.earlyAnswers?.size).toBe(0);
+});
+
+test('the early answers stay when another tab stores something else', async () => {
+  await boot('/tea/green');
+  dispatchEvent(stored('campus:starting:0.5'));
+  expect(window.earlyAnswers?.size).toBeGreaterThan(0);
+});
 
 describe('a page that can open offline', () => {
   const kept = new Map<string, Response>();

@@ -106,7 +106,10 @@ async function fillTemplate(calls: ReadonlyMap<string, Promise<Response>>): Prom
 
 // Early responses belong to the student of the old session.
 for (const change of ['authChange', 'storage']) {
-  addEventListener(change, () => {
+  addEventListener(change, (event) => {
+    // Other tabs, and the document before this one, store much else.
+    const { key } = event as Partial<StorageEvent>;
+    if (key && key !== 'isAuthenticated') return;
     isOthers = true;
     earlyAnswers.clear();
     loadApplication();
