@@ -1,4 +1,4 @@
-// Pages of a remote that keep the tab busy, at once or seconds after they were shown.
+// Pages of a remote that keep the tab busy, most of them seconds after they were shown.
 
 import { onShow } from './on-show.mjs';
 
@@ -9,12 +9,6 @@ const endlessLoop = onShow(() => {
     for (let count = 0; count >= 0; count += 0) void count;
   }, soon);
 });
-
-/** Freezes the tab before it has loaded. */
-const loopAtOnce = () => {
-  console.info('Looping');
-  for (let count = 0; count >= 0; count += 0) void count;
-};
 
 const renderLoop = ({ useLayoutEffect, useState }) => {
   const [count, setCount] = useState(0);
@@ -30,4 +24,4 @@ const reloadLoop = onShow(() => location.reload());
 /** Leads the tab to the address that it has, which is no reload. */
 const addressLoop = onShow(() => location.assign(location.href));
 
-export const pages = { endlessLoop, loopAtOnce, renderLoop, reloadLoop, addressLoop };
+export const pages = { endlessLoop, renderLoop, reloadLoop, addressLoop };

@@ -41,6 +41,12 @@ const refusals: Record<string, Record<string, RegExp>> = {
     blocksAfterwards:
       /blocks the tab for (?:more than )?[\d.]+ seconds (?:on|when) .*\(timers\.js:4[79]:/,
   },
+  loops: {
+    endlessLoop: /blocks the tab for more than 10 seconds on .*\(loops\.js:9:/,
+    renderLoop: /throws within 10 seconds on .* React error #185; .*\(loops\.js:16:/,
+    reloadLoop: /reloads the page on .*\(loops\.js:22:/,
+    addressLoop: /reloads the page on .*\(loops\.js:25:/,
+  },
   'shared-page': {
     language: /leaves html lang="fr" when .*\(shared-page\.js:6:/,
     meta: /leaves <meta robots>: none when .*\(shared-page\.js:10:/,

@@ -224,7 +224,7 @@ test.describe('loops', () => {
     page,
     built,
   }) => {
-    await putLive(built, 'loops');
+    await putLive(built, 'freeze');
     const looping = page.waitForEvent('console', (message) => message.text() === 'Looping');
     await page.goto('/tea/loopAtOnce', { waitUntil: 'commit' });
     await looping;
@@ -233,7 +233,7 @@ test.describe('loops', () => {
     await openTea(next, 'loopAtOnce');
     await expect(next.locator('[data-remote="mfe-tea"]')).toHaveAttribute('data-build', 'data');
     await expectUsable(next);
-    const frozen = { kind: 'frozen', remote: 'mfe-tea', build: 'loops' };
+    const frozen = { kind: 'frozen', remote: 'mfe-tea', build: 'freeze' };
     await expect.poll(() => built.incidents).toContainEqual(expect.objectContaining(frozen));
   });
 
