@@ -80,7 +80,7 @@ const marks = {
   // Not `__reactContainer$`: the check of the frame looks for that.
   'react-dom': '__reactProps$',
   'react-router': 'useLocation() may be used only in the context',
-  'the session store': 'draft-owner',
+  'the session store': 'student-changed',
 };
 
 test.beforeEach(async ({ page }) => {

@@ -64,7 +64,8 @@ test('with a required trial, the site rejects a broken build before it goes live
   const refused = publish('broken2222', await pageScript());
   await expect(refused).rejects.toMatchObject({
     message: expect.stringContaining('thrown on purpose'),
-    reasons: [{ rule: 'boots' }],
+    // Its page, and the card of its widget that leads there.
+    reasons: [{ rule: 'boots' }, { rule: 'boots' }],
   });
   expect(await publish('whole22222')).toMatchObject({ build: 'whole22222', changed: true });
 });

@@ -41,7 +41,8 @@ export function createServer(config: Config, logStream: LogStream): FastifyInsta
     connectionTimeout: 60_000,
     // Connections that never complete their headers are closed, and are checked for often.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
-    keepAliveTimeout: 10_000,
+    // As long as nginx keeps those of browsers: a new connection costs a student two round trips.
+    keepAliveTimeout: 65_000,
     // Requests on kept-alive connections, such as nginx's, are answered while the process ends.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },

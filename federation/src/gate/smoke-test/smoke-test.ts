@@ -224,9 +224,11 @@ async function tryOut(trial: Trial): Promise<string[]> {
     // A page that throws anyway also throws when a call fails.
     return [...found, ...singly.filter((fault) => !found.some((known) => fault.startsWith(known)))];
   };
+  // What a page starts may fail only on the next one. Those that stay long enough on each page are first, as the
+  // first sentence about a fault is the one that is kept.
   const kinds = [
-    failing(),
     asVisitor(trial, undefined, [visitFirst, ...lives, ...widgets(true)]),
+    failing(),
     asVisitor(trial, 'empty', [visitAll, ...shows]),
     asVisitor(trial, 'staff', [visitAll]),
   ];

@@ -96,8 +96,8 @@ export const failing = 'x-gate-fails';
 /** The cookie of a student with the given data set. */
 export const studentCookie = (dataSet: DataSet) => ({ name: cookieName, value: dataSet });
 
-// Everything runs on this machine, so a slow file counts as missing.
-const limits = { entry: 9_000, expose: 9_000, chunk: 9_000, total: 9_000, backoff: [] };
+// A busy machine is no fault of the build. Whatever does not load at all is seen by the trial itself.
+const limits = { entry: 60_000, expose: 60_000, chunk: 60_000, total: 60_000, backoff: [] };
 
 /** A placeholder for every image. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
