@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { buildAll } from '../federation/src/build/build-all';
 import { exitCodes } from '../node-tools/src/command-line';
+import { buildTool, prepareProgram } from './lib/prepare.mjs';
 import { log, messageOf } from './lib/run.mjs';
 
 const command = new Command('npm run build --')
@@ -18,6 +19,7 @@ const command = new Command('npm run build --')
   )
   .option('--report', 'writes a treemap of the files of each page, as HTML')
   .action(async (options: { force?: boolean; only?: string[]; report?: boolean }) => {
+    await prepareProgram(buildTool);
     await buildAll({ ...options, log });
     if (!options.report) return;
     // Its packages are for development: a site that builds its own pages may lack them.

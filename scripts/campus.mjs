@@ -2,7 +2,7 @@
 // clone it first installs its packages, and a runtime image has no compiler.
 import { useOwnTemporaryFolder } from '../node-tools/src/temporary-files.mjs';
 import { askGate, trials } from './lib/gate.mjs';
-import { hasSources, installOnce, prepare, prepareProgram } from './lib/prepare.mjs';
+import { buildTool, hasSources, installOnce, prepare, prepareProgram } from './lib/prepare.mjs';
 import { endWithChildren, loadProgram, log, messageOf, root, run } from './lib/run.mjs';
 
 const wrongUsage = 2;
@@ -26,6 +26,7 @@ async function publish(order, { central, progress }) {
   // The site, archives and browser of a trial leave no files in the system's folder, however this process ends.
   await useOwnTemporaryFolder('publish');
   await prepareProgram('publish.mjs');
+  if (hasSources) await prepareProgram(buildTool);
   const { publishRemote } = await loadProgram('publish.mjs');
   const { REQUIRE_TRIAL, GATE_SOCKET } = process.env;
   const requireTrial = REQUIRE_TRIAL === 'server';

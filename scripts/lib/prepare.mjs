@@ -47,7 +47,10 @@ async function ensureInstalled() {
   await writeFile(stampFile, stamp);
 }
 
-/** The programs that run on the server, each a file of its own in `.build`. */
+/** What builds one workspace: read from a single file, it starts a second sooner than from its sources. */
+export const buildTool = 'tools/build.mjs';
+
+/** Programs, each a file of its own in `.build`. Those at its top run on the server. */
 const programs = {
   'site.mjs': 'scripts/site.ts',
   'admin.mjs': 'api/src/operator/cli.ts',
@@ -55,6 +58,7 @@ const programs = {
   'remotes.mjs': 'federation/src/commands/operate.ts',
   'publish.mjs': 'federation/src/commands/publish-remote.ts',
   'gate.mjs': 'scripts/check-live.ts',
+  [buildTool]: 'federation/src/build/cli.ts',
 };
 
 async function isFresh(output) {
@@ -96,6 +100,24 @@ const commonJs = `import { createRequire as __createRequire } from 'node:module'
 import { fileURLToPath as __fileURLToPath } from 'node:url';
 const require = __createRequire(import.meta.url);
 const __dirname = __fileURLToPath(new URL('.', import.meta.url));`;
+
+/**
+ * Lets the modules of the build tool find the files beside them, which stay where they are.
+ * @param {string} outfile
+ */
+const besideSources = (outfile) => ({
+  name: 'beside-sources',
+  setup({ onLoad }) {
+    onLoad({ filter: /federation\/src\/build\/.*\.ts$/ }, async ({ path: file }) => {
+      const place = JSON.stringify(path.relative(path.dirname(outfile), file));
+      const contents = (await readFile(file, 'utf8')).replaceAll(
+        'import.meta.url',
+        `new URL(${place}, import.meta.url).href`,
+      );
+      return { contents, loader: 'ts' };
+    });
+  },
+});
 
 /**
  * Packages that a bundle leaves in npm's folder. A package that npm nested in a workspace cannot be reached from
@@ -153,6 +175,7 @@ async function bundle(output) {
     metafile: true,
     logLevel: 'error',
     external: await externalPackages(),
+    plugins: output === buildTool ? [besideSources(outfile)] : [],
   });
   const inputs = [...Object.keys(metafile.inputs), 'scripts/lib/prepare.mjs', 'package-lock.json'];
   const hashes = await Promise.all(inputs.map(async (file) => [file, await sha256(file)]));
@@ -199,6 +222,7 @@ export function prepare(check) {
       await ensureBundled('site.mjs');
       check(await loadProgram('site.mjs'));
     }
+    await ensureBundled(buildTool);
     const build = ['--import', 'tsx', 'scripts/build.ts'];
     await run(process.execPath, build, { cwd: root, label: 'The build' });
     for (const output of Object.keys(programs)) await ensureBundled(output);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteBuildFile, ShellBuildFile } from '../registry/build-file';
 import { budgetFaults, budgetTable, measurePages, type Builds } from './budgets';
-import { buildable, isStale } from './build-id';
+import { buildable, buildToolIn, isStale } from './build-id';
 import { root } from './workspace';
 import { Refusal } from '@campus/node-tools/refusal';
 
@@ -52,9 +52,8 @@ function chosen(only: readonly string[] | undefined): string[] {
 
 /** Runs a workspace's own `build` in a separate process; its output goes to standard error. */
 function runBuild(name: string): Promise<void> {
-  const cli = join(root, 'federation/src/build/cli.ts');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', cli], {
+    const child = spawn(process.execPath, [buildToolIn(root)], {
       cwd: join(root, name),
       stdio: ['ignore', 2, 2],
     });

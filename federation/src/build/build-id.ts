@@ -87,3 +87,6 @@ export function buildable(root: string): string[] {
   const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.ts')));
   return ['shell', ...remotes.sort()];
 }
+
+/** The program that builds the workspace in whose folder it is run; `scripts/lib/prepare.mjs` makes it from `cli.ts`. */
+export const buildToolIn = (root: string): string => join(root, '.build/tools/build.mjs');

@@ -20,17 +20,16 @@ async function buildWorkspace(folder: string): Promise<{ build: string; report: 
   return { build, report };
 }
 
-/** To the process that asked for this build, otherwise to the terminal. */
-function reportRefusal(reason: string): void {
-  if (process.send) process.send(reason);
-  else console.error(`${name}: ${reason}`);
-}
+/** Messages to the process that asked for a build; without one, refusals are printed. */
+export type BuildMessage = { built: string } | { refused: string } | { positions: string[] };
+
+const send = (message: BuildMessage) => process.send?.(message);
 
 const [option, ...values] = process.argv.slice(2);
 
 if (option === '--positions') {
   // For the process that asked: the sentences, with files and lines of the sources.
-  process.send?.(await inOwnSources(name, values));
+  send({ positions: await inOwnSources(name, values) });
 } else if (option === '--help') {
   console.log('Builds the workspace in the current folder into dist/ and prints its sizes.');
 } else {
@@ -40,9 +39,11 @@ if (option === '--positions') {
     const { build, report } = await buildWorkspace(folder);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${name}: build ${build} in ${seconds} s\n${report}`);
+    // This process goes on until its cache is stored.
+    send({ built: build });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    reportRefusal(error.message);
+    if (!send({ refused: error.message })) console.error(`${name}: ${error.message}`);
     process.exitCode = 1;
   }
 }

@@ -149,19 +149,24 @@ export const extractStyles = (folder: string): MiniCssExtractPlugin =>
     ignoreOrder: true,
   });
 
-/** Runs webpack once. @throws Refusal with every error that webpack found */
+/**
+ * Runs webpack once. Its files are written by then; its cache is stored while this process does other work.
+ * @throws Refusal with every error that webpack found
+ */
 export function runWebpack(configuration: Configuration): Promise<Compilation> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
     if (!compiler) throw new Refusal('webpack returned no compiler');
     compiler.run((fault, stats) => {
-      compiler.close((closing) => {
-        if (fault ?? closing) return reject(fault ?? closing ?? undefined);
-        if (!stats || stats.hasErrors()) {
-          return reject(new Refusal(stats?.toString({ all: false, errors: true, colors: false })));
-        }
-        return resolve(stats.compilation);
+      // Without a cache the next build takes longer, and no more.
+      compiler.close((unstored) => {
+        if (unstored) process.emitWarning(`The cache of builds is not stored: ${unstored.message}`);
       });
+      if (fault) return reject(fault);
+      if (!stats || stats.hasErrors()) {
+        return reject(new Refusal(stats?.toString({ all: false, errors: true, colors: false })));
+      }
+      return resolve(stats.compilation);
     });
   });
 }

@@ -9,6 +9,16 @@ import { publishFolder, publishRemote } from './publish-remote';
 
 const remote = 'mfe-tea';
 
+/** A repository with a built shell and the sources of a remote. */
+async function repository(): Promise<string> {
+  const root = await temporaryFolder();
+  await cp(await writeShell(), join(root, 'shell/dist'), { recursive: true });
+  await mkdir(join(root, remote));
+  for (const file of ['package-lock.json', `${remote}/package.json`, `${remote}/remote.ts`])
+    await writeFile(join(root, file), '{}');
+  return root;
+}
+
 test('without a browser a build goes live, unless a browser trial is required', async () => {
   const [root, remotesDir] = [await temporaryFolder(), await temporaryFolder()];
   await cp(await writeShell(), join(root, 'shell/dist'), { recursive: true });
@@ -26,10 +36,7 @@ test('without a browser a build goes live, unless a browser trial is required', 
 });
 
 test('a build that fails is refused with its own reason, in a repository without a browser', async () => {
-  const root = await temporaryFolder();
-  await mkdir(join(root, remote));
-  for (const file of ['package-lock.json', `${remote}/package.json`, `${remote}/remote.ts`])
-    await writeFile(join(root, file), '{}');
+  const root = await repository();
   const failing = new Error('The build of mfe-tea failed with exit code 1');
   const publish = (reason?: string) =>
     publishRemote(
@@ -39,7 +46,7 @@ test('a build that fails is refused with its own reason, in a repository without
         log: () => undefined,
         run: async (_command, _args, { cwd, onMessage }) => {
           expect(cwd).toBe(join(root, remote));
-          if (reason) onMessage(reason);
+          if (reason) onMessage({ refused: reason });
           throw failing;
         },
       },
@@ -50,12 +57,32 @@ test('a build that fails is refused with its own reason, in a repository without
   await expect(publish()).rejects.toThrow(failing);
 });
 
+test('a build is published while its process still stores its cache, and the command waits for that', async () => {
+  const root = await repository();
+  const order: string[] = [];
+  let judged = () => undefined as void;
+  const isJudged = new Promise<void>((resolve) => (judged = resolve));
+  const log = (line: string) => {
+    if (!line.startsWith('Passed the gate')) return;
+    order.push('judged');
+    judged();
+  };
+  const run: Parameters<typeof publishRemote>[1]['run'] = async (
+    _command,
+    _args,
+    { onMessage },
+  ) => {
+    await cp(await writeBuild('one'), join(root, remote, 'dist'), { recursive: true });
+    onMessage({ built: 'one' });
+    await isJudged;
+    order.push('stored');
+  };
+  await publishRemote({ remotesDir: join(root, 'remotes'), remote }, { root, log, run });
+  expect(order).toEqual(['judged', 'stored']);
+});
+
 test('a refusal of a build made here names lines of the sources, or else of the build', async () => {
-  const root = await temporaryFolder();
-  await cp(await writeShell(), join(root, 'shell/dist'), { recursive: true });
-  await mkdir(join(root, remote));
-  for (const file of ['package-lock.json', `${remote}/package.json`, `${remote}/remote.ts`])
-    await writeFile(join(root, file), '{}');
+  const root = await repository();
   const inBuild = 'mfe-tea spills on /tea (tea.0123abcd.js:1:7)';
   const inSources = 'mfe-tea spills on /tea (mfe-tea/src/tea.tsx:3)';
   const publish = (answer: () => string[]) =>
@@ -69,7 +96,7 @@ test('a refusal of a build made here names lines of the sources, or else of the 
           const at = args.indexOf('--positions');
           if (at > 0) {
             expect(args.slice(at + 1)).toEqual([inBuild, 'mfe-tea is cold']);
-            onMessage(answer());
+            onMessage({ positions: answer() });
           } else await cp(await writeBuild('one'), join(root, remote, 'dist'), { recursive: true });
         },
       },

@@ -2,7 +2,8 @@ import { withFileLock } from '@campus/node-tools/file-lock';
 import { Refusal } from '@campus/node-tools/refusal';
 import type { SpawnOptions } from 'node:child_process';
 import { join } from 'node:path';
-import { buildable, isStale } from '../build/build-id';
+import { buildable, buildToolIn, isStale } from '../build/build-id';
+import type { BuildMessage } from '../build/cli';
 import { hasPosition } from '../build/source-positions';
 import { GateRefusal } from '../gate/gate';
 
@@ -30,26 +31,35 @@ export interface Workshop {
 interface ToolCall {
   remote: string;
   words?: readonly string[];
-  onMessage: (message: unknown) => void;
+  onMessage: (message: BuildMessage) => void;
 }
 
 /** Runs the build tool in a process of its own: meanwhile this one starts a browser, and never loads webpack. */
 const runTool = ({ run, root }: Workshop, { remote, words = [], onMessage }: ToolCall) =>
-  run(process.execPath, ['--import', 'tsx', join(root, 'federation/src/build/cli.ts'), ...words], {
+  run(process.execPath, [buildToolIn(root), ...words], {
     cwd: join(root, remote),
     label: `The build of ${remote}`,
     stdio: ['ignore', 2, 2, 'ipc'],
-    onMessage,
+    onMessage: (message) => onMessage(message as BuildMessage),
   });
 
-/** @throws Refusal with the reason of the build */
-async function build(remote: string, workshop: Workshop): Promise<void> {
-  let reason: unknown;
-  const onMessage = (message: unknown) => {
-    reason = message;
-  };
-  await runTool(workshop, { remote, onMessage }).catch((error: Error) => {
-    throw reason ? new Refusal(String(reason)) : error;
+/**
+ * Builds a workspace.
+ * @returns once it is built, with the end of the build's process, which stores its cache
+ * @throws Refusal with the reason of the build
+ */
+function build(remote: string, workshop: Workshop): Promise<{ ended: Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    let reason: Refusal | undefined;
+    const onMessage = (message: BuildMessage) => {
+      if ('refused' in message) reason = new Refusal(message.refused);
+      if ('built' in message) resolve({ ended });
+    };
+    const ended = runTool(workshop, { remote, onMessage });
+    ended.then(
+      () => resolve({ ended }),
+      (error: Error) => reject(reason ?? error),
+    );
   });
 }
 
@@ -64,8 +74,8 @@ async function inSources(
   if (!sentences.some(hasPosition)) return refusal;
   log(`Refused; building ${remote} once more, to name the lines of its sources.`);
   let mapped = sentences;
-  const onMessage = (message: unknown) => {
-    mapped = message as string[];
+  const onMessage = (message: BuildMessage) => {
+    if ('positions' in message) mapped = message.positions;
   };
   const words = ['--positions', ...sentences];
   await runTool(workshop, { remote, words, onMessage }).catch((error: Error) => {
@@ -93,17 +103,25 @@ export async function withBuild<T>(
   }
   const folder = join(root, remote);
   const built = async () => {
+    let ended: Promise<void> | undefined;
     if (isStale(root, folder)) {
       const building = build(remote, workshop);
       onBuild?.();
-      await building;
+      ({ ended } = await building);
     } else log(`${remote} is already built.`);
+    const stored = async () => {
+      await ended?.catch((error: Error) =>
+        log(`The cache of builds is not stored: ${error.message}`),
+      );
+    };
     try {
       return await work(join(folder, 'dist'));
     } catch (error) {
-      throw error instanceof GateRefusal
-        ? await inSources(error, remote, { log, ...workshop })
-        : error;
+      if (!(error instanceof GateRefusal)) throw error;
+      await stored();
+      throw await inSources(error, remote, { log, ...workshop });
+    } finally {
+      await stored();
     }
   };
   return withFileLock(join(root, '.build', `${remote}.lock`), built, buildLock);
