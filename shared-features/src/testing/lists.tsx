@@ -99,8 +99,8 @@ function describeLinks<T extends Named>(subject: ListingSubject<T>): void {
     expect(screen.queryByText('Words of a')).toBeNull();
     expect(screen.queryByRole('region', { name: `The ${noun} from your link` })).toBeNull();
     history.back();
-    await waitFor(() => expect(location.search).toBe(''));
-    expect(screen.queryByText('Words of b')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Words of b')).toBeNull());
+    expect(location.search).toBe('');
     // Another list has cards of its own.
     await user.click(await toggle('a'));
     await user.click(screen.getByRole('tab', { name: 'Your' }));
