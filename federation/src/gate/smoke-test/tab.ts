@@ -230,6 +230,14 @@ export async function effectsRun(tab: Tab): Promise<void> {
 /** Milliseconds for a page to be shown or removed, on an idle machine. */
 export const limit = 15_000;
 
+/** Whether a tab still waits for answers, or works for more than a tenth of the next second. */
+async function isBusy(tab: Tab): Promise<boolean> {
+  if (tab.loading.size > 0) return true;
+  const before = await worked(tab);
+  await after(1_000);
+  return (await worked(tab)) - before > 100;
+}
+
 /**
  * Polls the page until the condition is true. Playwright's own wait evaluates text, which the site's CSP forbids.
  * @returns false on timeout
@@ -240,11 +248,14 @@ export async function until<T>(
   value: T,
 ): Promise<boolean> {
   const began = Date.now();
-  let allowed = limit;
+  let slow = 1;
   while (!(await ask(tab, condition, value))) {
-    // A busy machine gets more time, in proportion to its slowness.
-    if (Date.now() - began > allowed && Date.now() - began > (allowed = limit * slowness())) {
-      return false;
+    const passed = Date.now() - began;
+    if (passed > limit * slowest) return false;
+    // A busy machine gets more time, in proportion to its slowness, and so does a page that is not at rest.
+    if (passed > limit * slow) {
+      slow = Math.max(slow, slowness());
+      if (passed > limit * slow && !(await isBusy(tab))) return false;
     }
     await after(30);
   }
