@@ -26,6 +26,7 @@ import { healthRoutes, partsOf, type Readiness } from './modules/health/health.r
 import { createPicturesInSight } from './modules/pictures/visibility';
 import { createImportantPosts } from './modules/posts/important';
 import { createSharedPosts } from './modules/posts/shared-posts';
+import { createPush } from './modules/push/push';
 import { createPasswords, type HashingCost } from './passwords';
 import { startRealtime } from './realtime/socket-server';
 import { connectRedis, type RedisConnection } from './redis/redis';
@@ -88,6 +89,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     remotes,
   });
   app.addHook('onClose', () => breaker.close());
+  const push = createPush({ config, clock, database, log: app.log, origins });
+  app.addHook('onClose', () => push.close());
   const services: Services = {
     breaker,
     browsers,
@@ -107,6 +110,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     lookups,
     once: createOnce({ database, clock, secret: config.sessionSecret }),
     passwords: createPasswords(options.hashing),
+    push,
     realtime: startRealtime(app, { browsers, config, limits, lookups, origins, sessions }, redis),
     remotes,
     sessions,

@@ -84,6 +84,11 @@ describe('readConfig', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
     ['OVERRIDE_ORIGIN', 'https://elsewhere.example'],
     ['REQUIRE_TRIAL', 'yes'],
+    ['VAPID_PRIVATE_KEY', 'a key'],
+    ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
+    ['VAPID_PRIVATE_KEY', '_'.repeat(43)],
+    ['PUSH_SERVICE', 'http://10.0.0.7:8080'],
+    ['PUSH_SERVICE', 'https://push.example'],
   ])('rejects %s=%s with one line that names the variable', (name, value) => {
     const read = () => readConfig({ DATA_DIR: dataDir, [name]: value });
     expect(read).toThrow(Refusal);
@@ -149,6 +154,8 @@ describe('readConfig', () => {
     expect(() => readConfig(production)).toThrow(/^SESSION_SECRET /);
     const off = { ...production, SESSION_SECRET: secret, RATE_LIMITS: 'off' };
     expect(() => readConfig(off)).toThrow(/^RATE_LIMITS/);
+    const tested = { SESSION_SECRET: secret, PUSH_SERVICE: 'http://127.0.0.1:8080' };
+    expect(() => readConfig({ ...production, ...tested })).toThrow(/^PUSH_SERVICE /);
     expect(readConfig({ ...production, SESSION_SECRET: secret }).production).toBe(true);
   });
 

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { createFile, passable } from './files';
 import { problemOf } from './mail/transports';
+import { isPushKey } from './modules/push/key';
 
 /** Every client decodes user, password and path. */
 const canDecode = (text: string): boolean => !/%(?![\da-f]{2})/i.test(text);
@@ -51,6 +52,10 @@ const origin = address('http:', 'https:').refine(
   },
 );
 
+const loopback = z
+  .string()
+  .regex(/^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}$/, 'must be http://localhost:PORT');
+
 const variables = z.object({
   PORT: z
     .string()
@@ -92,10 +97,12 @@ const variables = z.object({
       'must be a list of addresses or CIDR ranges',
     )
     .optional(),
-  OVERRIDE_ORIGIN: z
+  OVERRIDE_ORIGIN: loopback.optional(),
+  VAPID_PRIVATE_KEY: z
     .string()
-    .regex(/^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}$/, 'must be http://localhost:PORT')
+    .refine(isPushKey, 'must be a P-256 private key: 43 characters of base64url')
     .optional(),
+  PUSH_SERVICE: loopback.optional(),
   REQUIRE_TRIAL: z.enum(['server'], 'must be server').optional(),
   NODE_ENV: z.string().default('development'),
   LOG_LEVEL: z
@@ -133,6 +140,10 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Origin from which staff may try out builds of a remote; without it only the site itself. */
   readonly overrideOrigin: string | undefined;
+  /** Signs pushes, as base64url; without it the key follows from `sessionSecret`. */
+  readonly vapidPrivateKey: string | undefined;
+  /** For tests: an origin on this machine that counts as a push service. */
+  readonly pushService: string | undefined;
   /** Builds that teams send go live only after a browser on the site's own machine has run them. */
   readonly requireTrial: boolean;
   readonly production: boolean;
@@ -152,6 +163,7 @@ const secrets = [
   'MODERATION_URL',
   'REMOTES_URL',
   'SESSION_SECRET',
+  'VAPID_PRIVATE_KEY',
 ] as const satisfies readonly (keyof typeof variables.shape)[];
 
 function readSecret(variable: string, file: string): string {
@@ -216,6 +228,9 @@ export function readConfig(environment: Environment): Config {
   if (production && env.SESSION_SECRET === undefined) {
     throw new Refusal('SESSION_SECRET is required with NODE_ENV=production');
   }
+  if (production && env.PUSH_SERVICE !== undefined) {
+    throw new Refusal('PUSH_SERVICE is not allowed with NODE_ENV=production');
+  }
   refusePublishedPasswords(env);
   if (env.REMOTES_URL !== undefined && env.DATABASE_URL === undefined) {
     throw new Refusal('REMOTES_URL needs DATABASE_URL: it stores which builds are live');
@@ -241,6 +256,8 @@ export function readConfig(environment: Environment): Config {
     remotesUrl: env.REMOTES_URL,
     trustedProxies: words(env.TRUSTED_PROXIES ?? ''),
     overrideOrigin: env.OVERRIDE_ORIGIN,
+    vapidPrivateKey: env.VAPID_PRIVATE_KEY,
+    pushService: env.PUSH_SERVICE,
     requireTrial: env.REQUIRE_TRIAL === 'server',
     production,
     logLevel: env.LOG_LEVEL,

@@ -14,6 +14,7 @@ import type { Moderator } from '@campus/moderation';
 import type { Communities } from './modules/communities/communities.repository';
 import type { ImportantPosts } from './modules/posts/important';
 import type { SharedPosts } from './modules/posts/shared-posts';
+import type { Push } from './modules/push/push';
 import type { Passwords } from './passwords';
 import type { Realtime } from './realtime/realtime';
 import type { KnownBrowsers } from './sessions/known-browsers';
@@ -43,6 +44,8 @@ export interface Services {
   readonly once: Once;
   readonly origins: Origins;
   readonly passwords: Passwords;
+  /** Devices that hear of news while the site is closed. */
+  readonly push: Push;
   /** The currently open pages. */
   readonly realtime: Realtime;
   /** The live builds of the site's pages. */

@@ -27,7 +27,7 @@ export { communityMessages } from './messages/communities';
 export * from './messages/dating';
 export { enquiryMessages } from './messages/enquiries';
 export { listingMessages } from './messages/listing';
-export { notificationMessages, notificationSentence } from './messages/notifications';
+export { notificationMessages, notificationSentence, pushMessages } from './messages/notifications';
 export { commentMessages, postMessages, voteLabels } from './messages/posts';
 export { reportMessages } from './messages/reports';
 export { moderationFailed, serverMessages } from './messages/server';
@@ -49,6 +49,7 @@ export {
   type Person,
 } from './people';
 export * from './posts';
+export { readPush, subscribePush, unsubscribePush } from './push';
 export { reportKinds, type ReportKind } from './report-kinds';
 export {
   contentReportReasons,

@@ -93,6 +93,8 @@ export const limits = {
   /** Days that a notification is stored, once read and otherwise. */
   readNotificationDays: 30,
   notificationDays: 90,
+  /** Address of a browser's push subscription. */
+  pushEndpoint: 1000,
   /** Number of comments above which their list scrolls in its own box. */
   commentsBeforeScroll: 3,
 } as const;

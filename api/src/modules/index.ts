@@ -24,6 +24,7 @@ import { exploreRoutes } from './explores/explores.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { aboutRoutes, peopleRoutes } from './people/people.routes';
 import { postListRoutes, postRoutes } from './posts/posts.routes';
+import { pushRoutes } from './push/push.routes';
 import { reportRoutes } from './reports/reports.routes';
 import { staffRoutes } from './staff/staff.routes';
 import { accountRoutes, ownSessionRoutes, studentRoutes } from './students/students.routes';
@@ -65,6 +66,7 @@ export const modules: readonly Module[] = [
   safetyRoutes,
   enquiryRoutes,
   notificationRoutes,
+  pushRoutes,
   reportRoutes,
   beaconRoutes,
   staffRoutes,

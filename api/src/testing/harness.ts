@@ -66,6 +66,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     remotesUrl: undefined,
     trustedProxies: [],
     overrideOrigin: undefined,
+    vapidPrivateKey: undefined,
+    pushService: undefined,
     requireTrial: false,
     production: false,
     logLevel: 'info',

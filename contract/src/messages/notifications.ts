@@ -8,6 +8,16 @@ export const notificationMessages = {
   serverErrorLater: 'Server error. Please try again later.',
 } as const;
 
+/** Messages about notifications on a device while the site is closed. */
+export const pushMessages = {
+  on: 'Notifications are on for this device',
+  off: 'Notifications are off for this device',
+  readFailed: "Couldn't check notifications on this device",
+  onFailed: "Couldn't turn on notifications. Please try again.",
+  offFailed: "Couldn't turn off notifications. Please try again.",
+  serviceUnknown: "Campus can't reach this browser's notification service",
+} as const;
+
 const things = {
   post: 'post',
   comment: 'comment',

@@ -86,11 +86,17 @@ export const sessions = pgTable(
     remember: boolean('remember').notNull(),
     /** The device it started on, such as `Chrome on Android`; null if unknown. */
     device: text('device'),
+    /**
+     * Where its browser gets pushes; null if it wants none. In the session's row, it ends with the session, however
+     * that ends.
+     */
+    pushEndpoint: text('push_endpoint'),
   },
   (table) => [
     belongsTo('sessions_student', [table.collegeId, table.studentId], students),
     index('sessions_by_student').on(table.collegeId, table.studentId, table.createdAt),
     index('sessions_by_end').on(table.expiresAt),
+    uniqueIndex('sessions_push_endpoint').on(table.pushEndpoint),
   ],
 );
 

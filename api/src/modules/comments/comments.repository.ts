@@ -214,9 +214,8 @@ interface NewComment {
   readonly now: Date;
 }
 
-export interface StoredComment {
-  readonly comment: Comment;
-  /** Students whose open pages are notified. */
+export interface StoredComment extends FoundComment {
+  /** Students who are notified. */
   readonly newsFor: readonly string[];
 }
 
@@ -288,5 +287,7 @@ export async function insertComment(
     ...claim,
     ...own,
   ]);
-  return row && { comment: present(row), newsFor: row.newsFor };
+  if (row === undefined) return undefined;
+  const isConfession = row.isConfession !== false;
+  return { comment: present(row), isConfession, newsFor: row.newsFor };
 }

@@ -20,7 +20,7 @@ import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
 import { isConfessionPost } from '../confessions/confessions.repository';
 import { moderatedTexts, refuseUnfit } from '../moderated';
-import { pushNews } from '../notifications/create';
+import { pushNews, refreshBell } from '../notifications/create';
 import { reachOfPost } from '../posts/shared-posts';
 import * as repository from './comments.repository';
 
@@ -73,13 +73,14 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
           }),
         async find(id) {
           const found = await repository.findComment(database, viewer, { postId: params.id, id });
-          return found && { comment: found.comment, newsFor: [] };
+          return found && { ...found, newsFor: [] };
         },
       });
       if (stored === undefined) throw notFound(postMessages.missing);
-      const { comment, newsFor } = stored;
+      const { comment, isConfession, newsFor } = stored;
       const { collegeId } = viewer;
-      for (const studentId of newsFor) pushNews(services, { collegeId, studentId });
+      const tell = isConfession ? refreshBell : pushNews;
+      for (const studentId of newsFor) tell(services, { collegeId, studentId });
       importantPosts.weighAgain(collegeId, params.id);
       return comment;
     },

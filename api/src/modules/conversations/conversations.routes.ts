@@ -17,7 +17,7 @@ import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
 import { readCursor, writeCursor } from '../listing/cursors';
 import { moderatedTexts, refuseUnfit } from '../moderated';
-import { pushNews } from '../notifications/create';
+import { pushNews, refreshBell } from '../notifications/create';
 import { canBeId } from '../one-row';
 import * as inbox from './inbox.repository';
 import * as messages from './messages.repository';
@@ -58,7 +58,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     async handler({ viewer, params: { id }, body: { messageId } }) {
       const reading = { id, messageId, now: clock() };
       const wasNews = orNotFound(await messages.markRead(database, viewer, reading), say.missing);
-      if (wasNews) pushNews(services, viewer);
+      if (wasNews) refreshBell(services, viewer);
       return { message: say.read };
     },
   });

@@ -11,14 +11,26 @@ interface Recipient {
 }
 
 /**
- * Tells a student's open pages that something is new, without any details: they fetch it. So the message
+ * Tells a student's open pages that something is new or was read, without any details: they fetch it. So the message
  * through Redis is the same for every notification, including those about confessions.
  */
-export function pushNews(
+export function refreshBell(
   { realtime }: Pick<Services, 'realtime'>,
   { collegeId, studentId }: Recipient,
 ): void {
   realtime.send(collegeId, [studentId], { name: socketEvents.notification, payload: {} });
+}
+
+/**
+ * The same, and wakes the student's devices on which the site is closed. Never for a comment on a confession: a push
+ * service, and whoever sees the student's phone light up, would learn the moment of each.
+ */
+export function pushNews(
+  services: Pick<Services, 'realtime' | 'push'>,
+  { collegeId, studentId }: Recipient,
+): void {
+  refreshBell(services, { collegeId, studentId });
+  services.push.wake({ collegeId, studentId });
 }
 
 export interface NewNotification {
@@ -40,7 +52,7 @@ const nothing = () => undefined;
  * the row would link it to a student.
  */
 export async function createNotification(
-  services: Pick<Services, 'realtime' | 'clock'>,
+  services: Pick<Services, 'realtime' | 'push' | 'clock'>,
   tx: Orm,
   notification: NewNotification,
 ): Promise<() => void> {
@@ -67,7 +79,7 @@ export async function createNotification(
 
 /** Notifies open pages; called after the commit. */
 type Push = () => void;
-type Needed = Pick<Services, 'realtime' | 'clock'>;
+type Needed = Pick<Services, 'realtime' | 'push' | 'clock'>;
 
 /** A student's action, within its transaction. */
 interface StudentAction {

@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 import { readCursor, writeCursor } from '../listing/cursors';
 import { canBeId } from '../one-row';
 import { seeConfessionNews } from './confession-news';
-import { pushNews } from './create';
+import { refreshBell } from './create';
 import * as repository from './notifications.repository';
 import type { NotificationRow } from './notifications.repository';
 
@@ -60,7 +60,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
         await seeConfessionNews(database.orm, viewer);
       }
       // The student's other open pages count again.
-      pushNews(services, viewer);
+      refreshBell(services, viewer);
       return { message: notificationMessages.read };
     },
   });

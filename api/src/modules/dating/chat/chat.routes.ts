@@ -12,7 +12,7 @@ import { route } from '../../../http/route';
 import type { Viewer } from '../../../http/viewer';
 import type { Services } from '../../../services';
 import { moderatedTexts, refuseUnfit } from '../../moderated';
-import { pushNews } from '../../notifications/create';
+import { pushNews, refreshBell } from '../../notifications/create';
 import { readConversation } from '../../notifications/notifications.repository';
 import { canBeId } from '../../one-row';
 import * as chat from './chat.repository';
@@ -91,7 +91,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
         realtime.send(viewer.collegeId, [partnerId], news);
       }
       const reading = { matchId, now: clock() };
-      if (await readConversation(database.orm, viewer, reading)) pushNews(services, viewer);
+      if (await readConversation(database.orm, viewer, reading)) refreshBell(services, viewer);
       return { message: chatMessages.read };
     },
   });
