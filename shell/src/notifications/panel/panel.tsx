@@ -7,7 +7,6 @@ import {
   notificationMessages as say,
   readNotifications,
 } from '@campus/contract';
-import { paths } from '@campus/federation/remote';
 import { Icon, type IconName, VisuallyHidden, Button, EmptyState } from '@campus/shared-ui';
 import { formatFull } from '@campus/shared-ui/time';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { ApiProvider, callKey, queryClient, usePagedList, usePages } from '@camp
 import { EmptyScene, ListFoot, ListStates } from '@campus/shared-ui/list';
 import { formatSince } from '../../relative-time';
 import { useBell } from '../bell';
+import { pathOf } from '../path-of';
 import styles from './panel.module.css';
 import { PanelSkeleton } from './panel-part';
 
@@ -54,44 +54,6 @@ function Since({ moment }: { moment: string }) {
       {formatSince(moment, now)}
     </time>
   );
-}
-
-/** The page that shows what a notification is about. */
-function pathOf(notification: Notification): string {
-  const { kind, communityId, communityName, postId, commentId, cabId } = notification;
-  const { matchId, conversationId } = notification;
-  const community =
-    communityId && communityName
-      ? paths.community({ communityId, communityName })
-      : paths.communities();
-  switch (kind) {
-    case 'comment':
-    case 'reply':
-    case 'mention':
-      // An older server does not send the post's id.
-      return postId ? paths.post(postId, commentId) : community;
-    case 'post-hidden':
-    case 'community-accepted':
-      return community;
-    case 'community-refused':
-      return paths.communities();
-    case 'confession-comments':
-      return `${paths.confession()}?tab=your`;
-    case 'seat-asked':
-    case 'seat-granted':
-    case 'seat-refused':
-      return cabId ? paths.cab(cabId) : paths.cabSharing();
-    case 'match-request':
-      return paths.datingMatchRequests();
-    case 'match':
-    case 'message':
-      return matchId ? paths.conversation(matchId) : paths.datingChat();
-    case 'conversation':
-      return paths.messages(conversationId);
-    case 'report-decided':
-    case 'content-hidden':
-      return `${paths.disclaimer()}#community-guidelines`;
-  }
 }
 
 interface EntryProps {
