@@ -1,6 +1,7 @@
 import { answerAsset, answerPage, keepFirstPage, keepOfflinePage, requestKind } from './answer';
 import { watchTab } from './heartbeat';
 import { serveQueue } from './offline-queue';
+import { servePush } from './push';
 import { cacheNames, dropOutdated, type RequestEvent, worker } from './scope';
 import { answerShare } from './share';
 
@@ -59,4 +60,5 @@ function serve(): void {
 if ('registration' in worker) {
   serve();
   serveQueue();
+  servePush();
 } else watchTab();

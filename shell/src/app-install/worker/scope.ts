@@ -58,6 +58,27 @@ interface SyncEvent extends LastingEvent {
   readonly tag: string;
 }
 
+interface ClickEvent extends LastingEvent {
+  readonly notification: Pick<Notification, 'close' | 'data'>;
+}
+
+export interface SubscriptionEvent extends LastingEvent {
+  /** Missing if the browser leaves it to the site to subscribe again. */
+  readonly newSubscription?: PushSubscription | null;
+}
+
+/** An open tab. */
+interface WindowClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+interface Clients {
+  claim(): Promise<void>;
+  matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowClient[]>;
+  openWindow(path: string): Promise<unknown>;
+}
+
 /** Only supported by Chromium. */
 interface Syncing {
   readonly sync?: { register(tag: string): Promise<void> };
@@ -69,11 +90,14 @@ interface WorkerEvents {
   install: InstallEvent;
   activate: LastingEvent;
   fetch: RequestEvent;
+  push: LastingEvent;
+  notificationclick: ClickEvent;
+  pushsubscriptionchange: SubscriptionEvent;
 }
 
 interface WorkerScope {
   readonly origin: string;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Clients;
   readonly registration: ServiceWorkerRegistration & Syncing;
   skipWaiting(): Promise<void>;
   addEventListener<K extends keyof WorkerEvents>(
