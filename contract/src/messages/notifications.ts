@@ -15,6 +15,7 @@ export const pushMessages = {
   readFailed: "Couldn't check notifications on this device",
   onFailed: "Couldn't turn on notifications. Please try again.",
   offFailed: "Couldn't turn off notifications. Please try again.",
+  notAllowed: 'To get notifications, allow them when your browser asks',
   serviceUnknown: "Campus can't reach this browser's notification service",
 } as const;
 

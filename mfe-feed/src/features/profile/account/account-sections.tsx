@@ -16,6 +16,7 @@ const DeleteDialog = lazyDialog<DeleteDialogProps>(() =>
 const panels = () => import(/* webpackChunkName: "account" */ './panels');
 
 const SessionsPanel = lazyRoute(() => panels().then((part) => part.SessionsPanel));
+const PushPanel = lazyRoute(() => panels().then((part) => part.PushPanel));
 const BlockedPanel = lazyRoute(() => panels().then((part) => part.BlockedPanel));
 const DataPanel = lazyRoute(() => panels().then((part) => part.DataPanel));
 const DeletePanel = lazyRoute<{ onDelete: () => void }>(() =>
@@ -72,6 +73,9 @@ export function AccountSections() {
       <div className={styles.sections}>
         <Section icon="lock" label="Where you're logged in">
           <SessionsPanel />
+        </Section>
+        <Section icon="phone" label="Notifications on this device">
+          <PushPanel />
         </Section>
         <Section icon="eye-off" label="People you blocked">
           <BlockedPanel />

@@ -46,11 +46,14 @@ async function open(label: string, more: Routes) {
   return { server, user, line, section: within(section) };
 }
 
-it('the privacy section has four closed lines and loads each only when it is opened', async () => {
+it('the privacy section has five closed lines and loads each only when it is opened', async () => {
   const { server, line, section, user } = await open("Where you're logged in", {
     [sessions]: () => [here],
   });
-  const lines = ["Where you're logged in", 'People you blocked', 'Your data', 'Delete account'];
+  const lines = [
+    ...["Where you're logged in", 'Notifications on this device', 'People you blocked'],
+    ...['Your data', 'Delete account'],
+  ];
   for (const name of lines) expect(screen.getByRole('button', { name })).toBeVisible();
   expect(line).toHaveAttribute('aria-expanded', 'true');
   expect(await screen.findByText('Firefox on Linux')).toBeVisible();

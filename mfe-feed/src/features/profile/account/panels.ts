@@ -1,4 +1,5 @@
 export { BlockedPanel } from './blocked-panel';
 export { DataPanel } from './data-panel';
 export { DeletePanel } from './delete/delete-panel';
+export { PushPanel } from './push-panel';
 export { SessionsPanel } from './sessions-panel';
