@@ -10,6 +10,8 @@ const done = () => ({ message: 'ok' });
 const label = 'Notifications on this device';
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/a';
+const publicKey = 'BP-_7w';
+const options = { applicationServerKey: Uint8Array.of(4, 255, 191, 239).buffer };
 const unsubscribe = jest.fn();
 const subscribe = jest.fn();
 const requestPermission = jest.fn();
@@ -30,7 +32,7 @@ beforeEach(() => {
   emptyBrowser();
   current = null;
   jest.resetAllMocks();
-  const made = { endpoint, unsubscribe };
+  const made = { endpoint, unsubscribe, options };
   subscribe.mockImplementation(async () => (current = made));
   unsubscribe.mockImplementation(async () => (current = null));
 });
@@ -40,7 +42,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Notification');
 });
 
-const answering = (isSubscribed: boolean) => () => ({ publicKey: 'the-key', isSubscribed });
+const answering = (isSubscribed: boolean) => () => ({ publicKey, isSubscribed });
 
 async function open(routes: Routes = {}) {
   const server = fakeServer({
@@ -70,14 +72,14 @@ it('asks for permission only on the press, and then subscribes this session', as
   expect(await box()).toBeChecked();
   expect(subscribe).toHaveBeenCalledWith({
     userVisibleOnly: true,
-    applicationServerKey: 'the-key',
+    applicationServerKey: publicKey,
   });
   expect(server.calls(put).map(({ body }) => body)).toEqual([{ endpoint }]);
 });
 
 it('ends the subscription on the server and in the browser', async () => {
   browser('granted');
-  current = { endpoint, unsubscribe };
+  current = { endpoint, unsubscribe, options };
   const { server, user, box } = await open({ [state]: answering(true), [remove]: done });
   expect(await box()).toBeChecked();
   await user.click(await box());
@@ -100,6 +102,14 @@ it("is off if only the browser has a subscription, and replaces an earlier stude
 
 it('is off if only the server has a subscription', async () => {
   browser('granted');
+  const { box } = await open({ [state]: answering(true) });
+  expect(await box()).not.toBeChecked();
+});
+
+it('is off if the site has another key by now', async () => {
+  browser('granted');
+  const old = { applicationServerKey: Uint8Array.of(4, 1, 2, 3).buffer };
+  current = { endpoint, unsubscribe, options: old };
   const { box } = await open({ [state]: answering(true) });
   expect(await box()).not.toBeChecked();
 });
@@ -156,7 +166,7 @@ it.each([
 
 it('stays on and shows an error if it cannot be turned off', async () => {
   browser('granted');
-  current = { endpoint, unsubscribe };
+  current = { endpoint, unsubscribe, options };
   const { user, section, box } = await open({
     [state]: answering(true),
     [remove]: () => refusal(500, ''),

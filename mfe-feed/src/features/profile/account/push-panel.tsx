@@ -32,12 +32,22 @@ async function findSubscription(): Promise<PushSubscription | null | undefined> 
   return registration?.pushManager.getSubscription();
 }
 
+/** Of an earlier key of the site, the push service refuses everything. */
+function isOfKey({ options }: PushSubscription, publicKey: string): boolean {
+  const bytes = new Uint8Array(options.applicationServerKey ?? []);
+  const text = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  return text.replaceAll('=', '') === publicKey;
+}
+
 /** On only if both the server and this browser have the subscription. */
 async function readDevice(): Promise<DeviceState> {
   if (!isSupported()) return { device: 'unsupported' };
   if (Notification.permission === 'denied') return { device: 'blocked' };
   const { publicKey, isSubscribed } = await call(readPush, {});
-  const isOn = isSubscribed && Boolean(await findSubscription());
+  const subscription = isSubscribed ? await findSubscription() : undefined;
+  const isOn = Boolean(subscription && isOfKey(subscription, publicKey));
   return { device: 'able', isOn, publicKey };
 }
 
