@@ -90,6 +90,8 @@ const bundled = [
   'rate-limiter-flexible',
   'secure-json-parse',
   'socket.io',
+  // Loaded for the first push only: an image has the external packages that are loaded at the start.
+  'web-push',
   'yauzl',
   'yazl',
   'zod',

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import webPush from 'web-push';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import type { Database } from '../../database/database';
@@ -79,9 +78,11 @@ export function createPush({ config, clock, database, log, origins }: Options): 
   const signatures = new LRUCache<string, string>({ max: 100, ttl: signedFor });
 
   /** Tells the service at this origin who sends, and whom to ask about it. */
-  function signatureFor(origin: string): string {
+  async function signatureFor(origin: string): Promise<string> {
     const known = signatures.get(origin);
     if (known !== undefined) return known;
+    // With all that it needs, it would delay every start, also of sites on which nobody subscribes.
+    const { default: webPush } = await import('web-push');
     const contact = `mailto:${config.contactAddress ?? senderOf(origins.site)}`;
     const { publicKey, privateKey } = key;
     const made = webPush.getVapidHeaders(origin, contact, publicKey, privateKey, 'aes128gcm');
@@ -91,7 +92,7 @@ export function createPush({ config, clock, database, log, origins }: Options): 
 
   async function send(endpoint: string): Promise<number> {
     const headers = {
-      authorization: signatureFor(new URL(endpoint).origin),
+      authorization: await signatureFor(new URL(endpoint).origin),
       ttl: String(lifetime),
       topic,
       urgency: 'normal',
