@@ -81,6 +81,10 @@ export const housekeeping: readonly PolicySection[] = [
               'Removed 30 days after you read them, and after 90 days at the latest.',
             ],
             [
+              'Notifications on a device',
+              'If you turn them on, the address at which the browser can be woken is kept with the login, and removed with it.',
+            ],
+            [
               'Double taps',
               'We remember what you sent, so that it isn’t posted twice. Removed after a day.',
             ],
