@@ -20,7 +20,8 @@ async function pageScript(): Promise<string> {
 const check = (remotesDir: string, build: string) =>
   remotesPort(remotesDir).check(remote, build, AbortSignal.timeout(120_000));
 
-test.describe.configure({ timeout: 180_000 });
+// Each runs a whole trial, and one runs two.
+test.describe.configure({ timeout: 360_000 });
 
 test('the self-check tells sound, broken, unknown and damaged builds apart', async ({
   built: { remotesDir },
