@@ -1,5 +1,4 @@
 import { createECDH, hkdfSync } from 'node:crypto';
-import type { Config } from '../../config';
 
 const curve = 'prime256v1';
 
@@ -29,9 +28,15 @@ function derivedFrom(secret: string): string {
   return Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex').toString('base64url');
 }
 
+/** What the configuration has of it: the module that checks the configuration imports this one. */
+interface KeyConfig {
+  readonly vapidPrivateKey: string | undefined;
+  readonly sessionSecret: string;
+}
+
 /** The key by which push services recognise this site. */
-export function pushKey(config: Pick<Config, 'vapidPrivateKey' | 'sessionSecret'>): PushKey {
-  const privateKey = config.vapidPrivateKey ?? derivedFrom(config.sessionSecret);
+export function pushKey({ vapidPrivateKey, sessionSecret }: KeyConfig): PushKey {
+  const privateKey = vapidPrivateKey ?? derivedFrom(sessionSecret);
   const pair = createECDH(curve);
   pair.setPrivateKey(privateKey, 'base64url');
   return { privateKey, publicKey: pair.getPublicKey('base64url') };
