@@ -140,7 +140,7 @@ test('the privacy sections and the delete dialog pass axe and fit a narrow phone
     await page.goto('/profile');
     for (const name of [
       "Where you're logged in",
-      'Notifications on this device',
+      'Alerts while Campus is closed',
       'People you blocked',
       'Your data',
       'Delete account',

@@ -10,12 +10,12 @@ export const notificationMessages = {
 
 /** Messages about notifications on a device while the site is closed. */
 export const pushMessages = {
-  on: 'Notifications are on for this device',
-  off: 'Notifications are off for this device',
-  readFailed: "Couldn't check notifications on this device",
-  onFailed: "Couldn't turn on notifications. Please try again.",
-  offFailed: "Couldn't turn off notifications. Please try again.",
-  notAllowed: 'To get notifications, allow them when your browser asks',
+  on: 'Alerts are on for this device',
+  off: 'Alerts are off for this device',
+  readFailed: "Couldn't check alerts on this device",
+  onFailed: "Couldn't turn on alerts. Please try again.",
+  offFailed: "Couldn't turn off alerts. Please try again.",
+  notAllowed: 'To get alerts, allow notifications when your browser asks',
   serviceUnknown: "Campus can't reach this browser's notification service",
 } as const;
 

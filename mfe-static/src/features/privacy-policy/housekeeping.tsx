@@ -81,7 +81,7 @@ export const housekeeping: readonly PolicySection[] = [
               'Removed 30 days after you read them, and after 90 days at the latest.',
             ],
             [
-              'Notifications on a device',
+              'Alerts while Campus is closed',
               'If you turn them on, the address at which the browser can be woken is kept with the login, and removed with it.',
             ],
             [

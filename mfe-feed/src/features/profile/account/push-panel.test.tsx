@@ -7,7 +7,7 @@ const state = 'GET /api/push';
 const put = 'PUT /api/push';
 const remove = 'DELETE /api/push';
 const done = () => ({ message: 'ok' });
-const label = 'Notifications on this device';
+const label = 'Alerts while Campus is closed';
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/a';
 const publicKey = 'BP-_7w';
@@ -68,7 +68,7 @@ it('asks for permission only on the press, and then subscribes this session', as
   expect(await box()).not.toBeChecked();
   expect(requestPermission).not.toHaveBeenCalled();
   await user.click(await box());
-  expect(await screen.findByText('Notifications are on for this device')).toBeVisible();
+  expect(await screen.findByText('Alerts are on for this device')).toBeVisible();
   expect(await box()).toBeChecked();
   expect(subscribe).toHaveBeenCalledWith({
     userVisibleOnly: true,
@@ -83,7 +83,7 @@ it('ends the subscription on the server and in the browser', async () => {
   const { server, user, box } = await open({ [state]: answering(true), [remove]: done });
   expect(await box()).toBeChecked();
   await user.click(await box());
-  expect(await screen.findByText('Notifications are off for this device')).toBeVisible();
+  expect(await screen.findByText('Alerts are off for this device')).toBeVisible();
   expect(await box()).not.toBeChecked();
   expect(server.calls(remove)).toHaveLength(1);
   expect(unsubscribe).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ it("is off if only the browser has a subscription, and replaces an earlier stude
   const { server, user, box } = await open({ [put]: done });
   expect(await box()).not.toBeChecked();
   await user.click(await box());
-  await screen.findByText('Notifications are on for this device');
+  await screen.findByText('Alerts are on for this device');
   expect(unsubscribe).toHaveBeenCalledTimes(1);
   expect(server.calls(put).map(({ body }) => body)).toEqual([{ endpoint }]);
 });
@@ -118,7 +118,9 @@ it('says what to do when the question of the browser was closed', async () => {
   browser('default', 'default');
   const { server, user, section, box } = await open();
   await user.click(await box());
-  expect(await section.findByRole('alert')).toHaveTextContent('allow them when your browser asks');
+  expect(await section.findByRole('alert')).toHaveTextContent(
+    'allow notifications when your browser asks',
+  );
   expect(await box()).not.toBeChecked();
   expect(server.calls(put)).toEqual([]);
 });
@@ -146,7 +148,7 @@ it.each([
     () => {
       throw offline;
     },
-    "Couldn't turn on notifications. Please try again.",
+    "Couldn't turn on alerts. Please try again.",
   ],
   ['an unknown service', () => refusal(400, 'No such service'), 'No such service'],
 ])(
@@ -159,7 +161,7 @@ it.each([
     expect(await box()).not.toBeChecked();
     server.on({ [put]: done });
     await user.click(await box());
-    expect(await screen.findByText('Notifications are on for this device')).toBeVisible();
+    expect(await screen.findByText('Alerts are on for this device')).toBeVisible();
     expect(section.queryByRole('alert')).toBeNull();
   },
 );
@@ -172,16 +174,14 @@ it('stays on and shows an error if it cannot be turned off', async () => {
     [remove]: () => refusal(500, ''),
   });
   await user.click(await box());
-  expect(
-    await section.findByText("Couldn't turn off notifications. Please try again."),
-  ).toBeVisible();
+  expect(await section.findByText("Couldn't turn off alerts. Please try again.")).toBeVisible();
   expect(await box()).toBeChecked();
 });
 
 it('shows an error when it fails to load, and Try Again loads it', async () => {
   browser('granted');
   const { server, user, section, box } = await open({ [state]: () => refusal(500, '') });
-  expect(await section.findByText("Couldn't check notifications on this device")).toBeVisible();
+  expect(await section.findByText("Couldn't check alerts on this device")).toBeVisible();
   server.on({ [state]: answering(false) });
   await user.click(section.getByRole('button', { name: 'Try Again' }));
   expect(await box()).not.toBeChecked();

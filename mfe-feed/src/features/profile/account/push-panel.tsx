@@ -93,7 +93,7 @@ function Switch({ isOn, publicKey }: SwitchProps) {
   return (
     <>
       <Checkbox
-        label="Notifications on this device"
+        label="Alerts while Campus is closed"
         hint="Your lock screen never names dating or confessions. They stop when you log out here."
         checked={isPending ? wanted : isOn}
         aria-disabled={isPending}
@@ -110,7 +110,7 @@ function Switch({ isOn, publicKey }: SwitchProps) {
 }
 
 const loading = (
-  <LoadingRegion busy label="Checking notifications on this device">
+  <LoadingRegion busy label="Checking alerts on this device">
     <Skeleton width="60%" height="1lh" />
     <Skeleton width="90%" height="1lh" />
   </LoadingRegion>
