@@ -1,15 +1,22 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** Whether the service worker controls the open page, or takes control of it in the next twenty seconds. */
+const isUnderWorker = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { serviceWorker } = navigator;
+    return new Promise<boolean>((resolve) => {
+      serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
+      void serviceWorker.ready.then(() => serviceWorker.controller && resolve(true));
+      setTimeout(resolve, 20_000, false);
+    });
+  });
 
 /** Resolves once the service worker controls the open page. */
 export async function underWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    await serviceWorker.ready;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
+  if (await isUnderWorker(page)) return;
+  // A page that was requested while the worker became active is not taken over; its next document is.
+  await page.reload();
+  expect(await isUnderWorker(page)).toBe(true);
 }
 
 /** Opens a page and waits until a worker controls it. */
