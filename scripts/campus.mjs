@@ -26,7 +26,7 @@ async function publish(order, { central, progress }) {
   // The site, archives and browser of a trial leave no files in the system's folder, however this process ends.
   await useOwnTemporaryFolder('publish');
   await prepareProgram('publish.mjs');
-  if (hasSources) await prepareProgram(buildTool);
+  await prepareProgram(buildTool);
   const { publishRemote } = await loadProgram('publish.mjs');
   const { REQUIRE_TRIAL, GATE_SOCKET } = process.env;
   const requireTrial = REQUIRE_TRIAL === 'server';
