@@ -78,9 +78,9 @@ export const seen: readonly PolicySection[] = [
             What you write on the contact page goes the same way to the people who answer it.
           </li>
           <li>
-            If you turn on notifications on a device, the company behind its browser (Google,
-            Mozilla, Apple or Microsoft) learns that there’s something new for you, but not what:
-            your browser asks us.
+            If you turn on alerts on a device, the company behind its browser (Google, Mozilla,
+            Apple or Microsoft) learns that there’s something new for you, but not what: your
+            browser asks us.
           </li>
           <li>
             If the site uses an outside service to check texts, we send it only the text: no name,
