@@ -162,6 +162,17 @@ test.describe('neighbours', () => {
   });
 });
 
+test.describe('markup', () => {
+  test.use({ teaBuild: 'listeners' });
+
+  test('a popover that a button of the markup names stays closed', async ({ page }) => {
+    await openTea(page, 'markupPopover');
+    await page.getByRole('button', { name: 'Pot', exact: true }).click();
+    await expect(page.locator('#pot')).toBeHidden();
+    await expectUsable(page);
+  });
+});
+
 test.describe('hostile styles', () => {
   test.use({ teaBuild: 'looks' });
 

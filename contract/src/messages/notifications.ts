@@ -8,7 +8,7 @@ export const notificationMessages = {
   serverErrorLater: 'Server error. Please try again later.',
 } as const;
 
-/** Messages about notifications on a device while the site is closed. */
+/** Messages about alerts on a device while the site is closed. */
 export const pushMessages = {
   on: 'Alerts are on for this device',
   off: 'Alerts are off for this device',

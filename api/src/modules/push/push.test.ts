@@ -84,7 +84,7 @@ const config = {
 };
 
 describeOnEachDatabase(
-  'notifications on a device',
+  'alerts on a device',
   (t) => {
     async function posted() {
       const campus = await makeCampus(t);

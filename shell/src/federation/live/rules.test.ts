@@ -228,3 +228,22 @@ test('a remote cannot open a layer over the whole page, as the design system doe
   dialog.showPopover();
   expect(open).toHaveBeenCalledTimes(2);
 });
+
+/** As browsers do before a popover or a dialog opens. @returns whether it may open */
+function opens(element: Element): boolean {
+  const event = new Event('beforetoggle', { cancelable: true });
+  return element.dispatchEvent(Object.assign(event, { newState: 'open' }));
+}
+
+test('what a remote opens by its markup alone stays closed', () => {
+  const place = mountTea('i', '<p popover></p>');
+  document.getElementById('root')!.append(place);
+  const popover = place.querySelector('p')!;
+  expect(opens(popover)).toBe(false);
+  expect(opens(document.querySelector('nav')!)).toBe(true);
+  // The design system calls a method.
+  const heard = jest.fn();
+  open.mockImplementationOnce(() => heard(opens(popover)));
+  popover.showPopover();
+  expect(heard).toHaveBeenCalledWith(true);
+});

@@ -227,6 +227,9 @@ function guardFocus(): void {
 /** Storage keys that do not belong to remotes: session flag, drafts, theme, records of the shell. */
 const kept = /^(?:isAuthenticated|theme|draft|campus:|reloaded:|scroll-positions)/;
 
+/** Guarded methods that are running: what they open was opened by the design system. */
+let running = 0;
+
 /** Refuses a method to remotes, for some or all values of its first argument. */
 function guard(holder: object, name: string, isRefused = (_first: unknown) => true): void {
   const native = Reflect.get(holder, name) as ((...given: unknown[]) => unknown) | undefined;
@@ -235,8 +238,25 @@ function guard(holder: object, name: string, isRefused = (_first: unknown) => tr
     if (isRefused(given[0]) && callerOf(guarded)) {
       throw new Error(`${name} would reach what is not this remote's`);
     }
-    return Reflect.apply(native, this, given);
+    running += 1;
+    try {
+      return Reflect.apply(native, this, given);
+    } finally {
+      running -= 1;
+    }
   });
+}
+
+/** Keeps popovers and dialogs closed that a remote's markup opens without a call (`popovertarget`, `commandfor`). */
+function guardMarkup(): void {
+  const keepClosed = (event: Event) => {
+    const { target } = event;
+    const isOpening = Reflect.get(event, 'newState') === 'open' && running === 0;
+    if (isOpening && target instanceof Element && target.closest('[data-remote]')) {
+      event.preventDefault();
+    }
+  };
+  document.addEventListener('beforetoggle', keepClosed, true);
 }
 
 /** Limits every remote to its container from now on. */
@@ -250,5 +270,6 @@ export function startRules(): void {
   guard(HTMLDialogElement.prototype, 'showModal');
   for (const name of ['showPopover', 'togglePopover', 'requestFullscreen'])
     guard(HTMLElement.prototype, name);
+  guardMarkup();
   followScreen();
 }
