@@ -14,7 +14,7 @@ import {
   waited,
   wasLeft,
 } from './use-page';
-import { addressOf, leave, nowhere, open, type Visit } from './visit';
+import { addressOf, follow, leave, nowhere, open, type Visit } from './visit';
 
 /** A route of a build that is exercised. */
 interface Exercise extends ComparedPage {
@@ -34,7 +34,7 @@ const unownedPath = '/nobody-has-this-page';
 async function visitNeighbour(exercise: Exercise, neighbour: string): Promise<string[]> {
   const { tab, remote, path, baseline } = exercise;
   const when = `on ${neighbour} after ${path}`;
-  await goWithin(tab, neighbour);
+  await follow(tab, neighbour);
   const slot = slotPage(exercise.visited.file, neighbour);
   const stands = await until(tab, widgetsStand, slot);
   await effectsRun(tab);

@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../remote/declaration';
-import { noteCalls, noCalls, stepsByTab } from './fail-calls';
+import { noteCalls, noCalls, stepsByDocument } from './fail-calls';
 
 const route = (path: string): PageRoute => ({
   path,
@@ -13,7 +13,7 @@ const planOf = (calls: [PageRoute, string[]][], ofShell: string[] = []) => {
   const asked = noCalls();
   for (const [one, paths] of calls) noteCalls(asked, one, paths);
   for (const path of ofShell) asked.byShell.add(path);
-  return stepsByTab(asked).map((steps) => steps.map((step) => `${step.route.path} ${step.path}`));
+  return stepsByDocument(asked).map((steps) => steps.map((step) => `${step.route.path} ${step.path}`));
 };
 
 test('a call that several routes make fails on each of them', () => {
@@ -25,7 +25,7 @@ test('a call that several routes make fails on each of them', () => {
   ).toEqual([['/tea /api/a', '/cup /api/a']]);
 });
 
-test('a call fails in a tab that has not loaded its data before', () => {
+test('a call fails in a document that has not loaded its data before', () => {
   const plan = planOf([
     [tea, ['/api/a', '/api/b']],
     [cup, ['/api/a']],

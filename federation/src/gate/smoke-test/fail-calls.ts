@@ -28,36 +28,37 @@ interface Step {
 }
 
 /**
- * Distributes all pairs of a route and one of its calls over as few tabs as possible. A tab keeps the data that it has
- * loaded, so a call can only fail in a tab where no route before has loaded its data.
- * @returns the steps of each tab
+ * Distributes all pairs of a route and one of its calls over as few documents as possible. A document keeps the data that
+ * it has loaded, so a call can only fail in one where no route before has loaded its data.
+ * @returns the steps of each document
  */
-export function stepsByTab({ byRoute, byShell }: PageCalls): Step[][] {
+export function stepsByDocument({ byRoute, byShell }: PageCalls): Step[][] {
   const calls = [...byRoute].map(
     ([route, paths]) => [route, [...paths].filter((path) => !byShell.has(path))] as const,
   );
-  const tabs: { steps: Step[]; loaded: Set<string> }[] = [];
+  const documents: { steps: Step[]; loaded: Set<string> }[] = [];
   for (const path of new Set(calls.flatMap(([, paths]) => paths))) {
     const asking = calls.filter(([, paths]) => paths.includes(path));
-    let tab = tabs.find(({ loaded }) => !loaded.has(path));
-    if (!tab) tabs.push((tab = { steps: [], loaded: new Set() }));
-    tab.steps.push(...asking.map(([route]) => ({ route, path })));
+    let document = documents.find(({ loaded }) => !loaded.has(path));
+    if (!document) documents.push((document = { steps: [], loaded: new Set() }));
+    document.steps.push(...asking.map(([route]) => ({ route, path })));
     for (const other of asking.flatMap(([, paths]) => paths)) {
-      if (other !== path) tab.loaded.add(other);
+      if (other !== path) document.loaded.add(other);
     }
   }
-  return tabs.map(({ steps }) => steps);
+  return documents.map(({ steps }) => steps);
 }
 
-/** Opens each route once for each of its calls, while only that call fails. @returns one sentence for each fault */
-export async function failOneByOne(
+/** Opens the routes of each document in one tab, until no document is left. @returns one sentence for each fault */
+async function failInTurn(
   context: BrowserContext,
   file: RemoteBuildFile,
-  calls: PageCalls,
+  documents: Step[][],
 ): Promise<string[]> {
-  const runs = stepsByTab(calls).map(async (steps) => {
-    const faults: string[] = [];
-    let tab = await openTab(context);
+  const faults: string[] = [];
+  let tab = await openTab(context);
+  for (let steps = documents.shift(); steps; steps = documents.shift()) {
+    tab.used = false;
     for (const { route, path } of steps) {
       await tab.page.setExtraHTTPHeaders({ [failing]: path });
       const fault = await visit(tab, { file, route });
@@ -66,8 +67,19 @@ export async function failOneByOne(
       await closeTab(tab);
       tab = await openTab(context);
     }
-    await closeTab(tab);
-    return faults;
-  });
-  return (await Promise.all(runs)).flat();
+  }
+  await closeTab(tab);
+  return faults;
+}
+
+/** Opens each route once for each of its calls, while only that call fails. @returns one sentence for each fault */
+export async function failOneByOne(
+  context: BrowserContext,
+  file: RemoteBuildFile,
+  calls: PageCalls,
+): Promise<string[]> {
+  const documents = stepsByDocument(calls);
+  // Each further tab would be a process that takes the processor from the others.
+  const tabs = [1, 2].map(() => failInTurn(context, file, documents));
+  return (await Promise.all(tabs)).flat();
 }

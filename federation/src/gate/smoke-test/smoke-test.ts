@@ -7,7 +7,7 @@ import type { Baseline } from './checks';
 import { inSources } from '../../build/source-positions';
 import { begin, exerciseRoute } from './exercise-route';
 import { exerciseWidgets, showWidgets, visitWidgets } from './exercise-widgets';
-import { type PageCalls, failOneByOne, noteCalls, noCalls, stepsByTab } from './fail-calls';
+import { type PageCalls, failOneByOne, noteCalls, noCalls, stepsByDocument } from './fail-calls';
 import { type DataSet, studentCookie, throwawaySite } from './throwaway-site';
 import { closeTab, openTab, type Tab } from './tab';
 import { nowhere, type Visit, visit, visitOffline } from './visit';
@@ -26,6 +26,8 @@ interface Trial extends Place {
   neighbours: readonly PageRoute[];
   /** Calls of the pages for students. */
   calls: PageCalls;
+  /** Called once a student with data has opened a route, so that its calls are known. */
+  opened: (route: PageRoute) => void;
 }
 
 /** Routes that one kind of visitor opens. Each free tab takes the next one from the front. */
@@ -97,8 +99,12 @@ async function liveAll({ trial, context, queue, isGuest }: Round): Promise<strin
     const stops = isLeftForAll ? neighbours : [...next, nowhere, nowhere, nowhere];
     const { tab } = present;
     tab.calls.clear();
-    const opened = () => noteCalls(trial.calls, route, tab.calls);
+    const opened = () => {
+      noteCalls(trial.calls, route, tab.calls);
+      trial.opened(route);
+    };
     const found = await exerciseRoute({ ...present, visited, stops, opened });
+    trial.opened(route);
     faults.push(...found);
     if (found.length === 0) continue;
     await closeTab(present.tab);
@@ -193,15 +199,28 @@ async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: reado
 
 /** A student for whom each call fails by itself, once it is known which calls the pages make. */
 async function failEach(trial: Trial): Promise<string[]> {
-  if (stepsByTab(trial.calls).length === 0) return [];
+  if (stepsByDocument(trial.calls).length === 0) return [];
   const context = await visitor(trial, 'full');
   const faults = await failOneByOne(context, trial.file, trial.calls);
   await context.close();
   return faults;
 }
 
+/** Records which of a student's routes are open. @returns a promise that resolves once all are */
+function followOpened(routes: readonly PageRoute[]): [Promise<void>, Trial['opened']] {
+  const closed = new Set(routes.filter(({ access }) => access !== 'public'));
+  let allOpen = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (allOpen = resolve));
+  const note = (route: PageRoute) => {
+    if (closed.delete(route) && closed.size === 0) allOpen();
+  };
+  return [opened, note];
+}
+
 /** Checks routes of a remote on a site, and its widgets if all are checked. @returns one sentence for each fault */
-async function tryOut(trial: Trial): Promise<string[]> {
+async function tryOut(given: Omit<Trial, 'opened'>): Promise<string[]> {
+  const [allOpened, opened] = followOpened(given.routes);
+  const trial = { ...given, opened };
   const { routes } = trial.file.declaration;
   const lives = trial.routes.length > few ? [liveAll, liveAll] : [liveAll];
   // Widgets are loaded by a visitor who may open the remote's first page, which is public or not.
@@ -214,13 +233,12 @@ async function tryOut(trial: Trial): Promise<string[]> {
   const hasSlots = isWhole && slotPages(trial).length > 0;
   const shows = hasSlots ? [showAll] : [];
   const widgets = (isGuest: boolean) => (asks && isPublic === isGuest ? [loadWidgets] : []);
-  const asking = [
-    asVisitor(trial, 'full', hasSlots ? [...lives, liveWidgets] : lives),
-    asVisitor(trial, 'broken', [visitOfflineToo, ...shows, ...widgets(false)]),
-  ];
+  const full = asVisitor(trial, 'full', hasSlots ? [...lives, liveWidgets] : lives);
+  const broken = asVisitor(trial, 'broken', [visitOfflineToo, ...shows, ...widgets(false)]);
   const failing = async () => {
-    const found = (await Promise.all(asking)).flat();
-    const singly = await failEach(trial);
+    await Promise.all([broken, Promise.race([full, allOpened])]);
+    const [singly, ...others] = await Promise.all([failEach(trial), full, broken]);
+    const found = others.flat();
     // A page that throws anyway also throws when a call fails.
     return [...found, ...singly.filter((fault) => !found.some((known) => fault.startsWith(known)))];
   };

@@ -221,10 +221,13 @@ export async function loaded({ loading, client }: Tab): Promise<void> {
 /** Waits until recent calls are answered, and the effects of mounting and unmounting have run. */
 export async function effectsRun(tab: Tab): Promise<void> {
   const settle = () => ask(tab, () => (window as unknown as InPage).gate.settled(), undefined);
+  const began = Date.now();
   await settle();
-  if (tab.loading.size === 0) return;
-  await loaded(tab);
-  await settle();
+  // What has arrived may load more: an entry its page, and a page its data.
+  while (tab.loading.size > 0 && Date.now() - began < longestCall) {
+    await loaded(tab);
+    await settle();
+  }
 }
 
 /** Milliseconds for a page to be shown or removed, on an idle machine. */

@@ -17,12 +17,15 @@ export const addressOf = (pattern: string): string => pattern.replaceAll(/:[^/]+
 /** Milliseconds for which React keeps a skeleton before it shows loaded content. The clock is advanced instead. */
 const heldBack = 300;
 
+/** Follows a link to a page of the site, and lets its content appear. */
+export async function follow(tab: Tab, address: string): Promise<void> {
+  await goWithin(tab, address);
+  await effectsRun(tab);
+  await ask(tab, (ms) => (window as unknown as InPage).gate.advance(ms), heldBack);
+}
+
 async function openRoute(tab: Tab, address: string): Promise<void> {
-  if (tab.used) {
-    await goWithin(tab, address);
-    await effectsRun(tab);
-    return ask(tab, (ms) => (window as unknown as InPage).gate.advance(ms), heldBack);
-  }
+  if (tab.used) return follow(tab, address);
   await tab.page.goto(address, { waitUntil: 'load' });
   Object.assign(tab, { used: true });
   // A page may delay its scripts until the first input or for some time. The clock is advanced instead.
