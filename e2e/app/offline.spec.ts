@@ -121,9 +121,10 @@ for (const width of [360, 1280]) {
     });
     await page.reload();
     await scrollOn();
+    // Widgets show what was stored, and ask again.
+    await expect.poll(() => asked).toHaveLength(7);
     const seen = await cards.allTextContents();
     expect(seen).toContainEqual(expect.stringContaining(`Lamp ${width}`));
-    expect(asked).toHaveLength(7);
     await expect.poll(() => keptForWidgets(page)).toEqual(asked.sort());
 
     await context.setOffline(true);
