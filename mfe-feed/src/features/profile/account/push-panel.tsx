@@ -94,7 +94,7 @@ function Switch({ isOn, publicKey }: SwitchProps) {
     <>
       <Checkbox
         label="Alerts while Campus is closed"
-        hint="Your lock screen never names dating or confessions. They stop when you log out here."
+        hint="They never mention dating or confessions on your lock screen, and stop when you log out here."
         checked={isPending ? wanted : isOn}
         aria-disabled={isPending}
         onChange={({ target }) => !isPending && change.mutate(target.checked)}
