@@ -33,9 +33,12 @@ export async function sendCode(
   compose: (code: string, isStudent: boolean) => Mail | undefined,
 ): Promise<void> {
   const { limits, mailer } = services;
-  const taken = [await limits.take('code-send', pairOf(bound.from, mailbox))];
-  // Others may have used up the mailbox's limit; for its owner the lower limit above is enough.
-  if (bound.from !== knownBrowser) taken.push(await limits.take('code-send-mailbox', mailbox));
+  // Resets of an address without an account, which send nothing, must not count against its sign-up.
+  const box = `${bound.purpose} ${mailbox}`;
+  const pair = pairOf(bound.from, box);
+  const taken = [await limits.take('code-send', pair), await limits.take('code-send-daily', pair)];
+  // Others may have used up the mailbox's limit; for its owner the lower limits above are enough.
+  if (bound.from !== knownBrowser) taken.push(await limits.take('code-send-mailbox', box));
   const known = await isStudent();
   const code = await makeCode(services, bound).catch(async (tooSoon: unknown) => {
     await Promise.all(taken.map((giveBack) => giveBack()));

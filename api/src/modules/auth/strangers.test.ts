@@ -1,3 +1,4 @@
+import { serverMessages } from '@campus/contract';
 import { type LimitName, rules } from '../../limits/rules';
 import { type Client, describeOnEachDatabase, type Harness, type TestStudent } from '../../testing';
 
@@ -95,18 +96,71 @@ describeOnEachDatabase(
       expect((await owner.ask(email)).statusCode).toBe(200);
     });
 
-    it('an address gets only 20 codes per hour when 25 networks request one each', async () => {
+    it('a mailbox gets 20 codes in a day, so networks without number have 100 tries', async () => {
       const { email } = await t.student();
-      const asked = await Promise.all(Array.from({ length: 25 }, () => fresh().ask(email)));
-      const sent = asked.filter(({ statusCode }) => statusCode === 200);
-      expect(sent).toHaveLength(20);
-      await t.postbox.mailTo(email, 20);
       const now = Date.now();
-      const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 3500_000);
-      expect((await fresh().ask(email)).statusCode).toBe(429);
-      clock.mockReturnValue(now + 3601_000);
+      const clock = jest.spyOn(Date, 'now');
+      const attack = async () => {
+        const stranger = fresh();
+        const { statusCode } = await stranger.ask(email);
+        for (let guess = 0; guess < 5; guess += 1) await stranger.reset(email, '000000');
+        return statusCode;
+      };
+      const statuses: number[] = [];
+      for (const hours of [0, 8, 16]) {
+        clock.mockReturnValue(now + hours * 3600_000);
+        statuses.push(...(await Promise.all(Array.from({ length: 12 }, attack))));
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+      await t.postbox.mailTo(email, 20);
+      const sql = 'select sum(attempts)::int as tries from codes where address = $1';
+      const [{ tries } = { tries: 0 }] = await t.api.services.database.query<{ tries: number }>(
+        sql,
+        [email],
+      );
+      expect(tries).toBeLessThanOrEqual(100);
+      clock.mockReturnValue(now + 24 * 3600_000 - 100_000);
+      const refused = await fresh().ask(email);
+      expect([refused.statusCode, refused.json()]).toEqual([
+        429,
+        { message: serverMessages.tooManyRequests },
+      ]);
+      clock.mockReturnValue(now + 24 * 3600_000 + 1000);
       expect((await fresh().ask(email)).statusCode).toBe(200);
       clock.mockRestore();
+    });
+
+    it('a network gets eight codes of one mailbox in a day, and so does a known browser', async () => {
+      const student = await t.student();
+      const { email } = student;
+      const now = Date.now();
+      const clock = jest.spyOn(Date, 'now');
+      for (const who of [fresh(), await known(student)]) {
+        const statuses: number[] = [];
+        for (let hours = 0; hours < 9; hours += 1) {
+          clock.mockReturnValue(now + hours * 3601_000);
+          statuses.push((await who.ask(email)).statusCode);
+          t.advance(61);
+        }
+        expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+        clock.mockReturnValue(now);
+      }
+      clock.mockRestore();
+    });
+
+    it('requests and wrong codes for a reset that sent nothing do not stop a sign-up', async () => {
+      const college = await t.college();
+      const newcomer = `asha${college.emailSuffix}`;
+      for (let count = 0; count < 25; count += 1) {
+        const stranger = fresh();
+        await stranger.ask(newcomer);
+        await stranger.reset(newcomer, '000000');
+      }
+      const owner = fresh();
+      expect((await owner.askToJoin(newcomer, college.id)).statusCode).toBe(200);
+      const form = { email: newcomer, college_id: college.id, username: 'asha_unhindered' };
+      const otp = await t.postbox.codeFor(newcomer);
+      expect((await owner.join({ ...form, otp })).statusCode).toBe(200);
     });
 
     const repeat = <T>(times: number, call: () => Promise<T>) =>
@@ -160,8 +214,8 @@ describeOnEachDatabase(
       const stranger = somebodyAt(t, owner.ip);
       const another = await known(await t.student());
       const neighbour = somebodyAt(t, owner.ip, another.browser);
-      await useUp('code-send-mailbox', email);
-      await useUp('code-send', `${owner.ip} ${email}`);
+      await useUp('code-send-mailbox', `reset ${email}`);
+      await useUp('code-send', `${owner.ip} reset ${email}`);
       await useUp('code-check', `${owner.ip} ${email}`);
       await useUp('login-address', owner.ip);
       await useUp('code-send-address', owner.ip);
