@@ -6,6 +6,7 @@ import { sweepPictures } from './media/sweep';
 import { deleteOldCodes } from './modules/auth/codes.repository';
 import { buildsInUse, deleteOldReports } from './modules/beacon/error-stats.repository';
 import { deleteOldNotifications } from './modules/notifications/notifications.repository';
+import { deleteOrphanedReports } from './modules/reports/reports.repository';
 import { takeConfessions } from './modules/students/erasure/confessions';
 import { eraseDueStudents } from './modules/students/erasure/erase-student';
 import type { Services } from './services';
@@ -22,6 +23,7 @@ const chores: readonly Chore[] = [
   deleting(deleteOldKeys),
   deleting(deleteOldNotifications),
   deleting(deleteOldReports),
+  deleting(deleteOrphanedReports),
   async ({ database, remotes }) => remotes.sweep(await buildsInUse(database)),
   takeConfessions,
   eraseDueStudents,

@@ -18,12 +18,16 @@ export const reports = pgTable(
   {
     collegeId: collegeId(),
     id: randomId(),
-    reporterId: uuid('reporter_id').notNull(),
+    /** Null if the reporter's account was deleted before the decision. */
+    reporterId: uuid('reporter_id'),
     /** The kind of subject; a confession is a post. */
     kind: text('kind').notNull(),
     /** The id of the subject; for a profile its student's, for a page the student's `person_id`. */
     subjectId: uuid('subject_id').notNull(),
-    /** Null if the subject is a confession or a comment on one, so that nothing here names its author. */
+    /**
+     * Null if the subject is a confession or a comment on one, so that nothing here names its author; or if the
+     * author's account was deleted before the decision.
+     */
     authorId: uuid('author_id'),
     reason: text('reason').notNull(),
     details: text('details').notNull(),

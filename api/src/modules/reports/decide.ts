@@ -19,8 +19,8 @@ export interface Decided {
   readonly collegeId: string;
   readonly kind: ReportKind;
   readonly subjectId: string;
-  /** Reporters who have not been notified of this decision. */
-  readonly reporterIds: readonly string[];
+  /** Reporters who have not been notified of this decision; null for one whose account was deleted. */
+  readonly reporterIds: readonly (string | null)[];
   /** The author. Null on a confession or a comment on one: nobody knows their authors. */
   readonly authorId: string | null;
   /**
@@ -54,7 +54,7 @@ export async function decideReport(tx: Orm, deciding: Deciding): Promise<Decided
   const { collegeId, subjectId } = reported;
   const hasChanged = await setHidden(tx, reported, decision === 'hidden' ? now : null);
   const decidedAt = decision === 'open' ? null : now.toISOString();
-  const changed = await rows<{ reporterId: string }>(
+  const changed = await rows<{ reporterId: string | null }>(
     tx,
     sql`update reports set decision = ${decision}, decision_reason = ${reason},
         decided_at = ${decidedAt}::timestamptz

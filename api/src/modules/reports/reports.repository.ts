@@ -1,4 +1,6 @@
 import type { ReportKind } from '@campus/contract';
+import { and, isNull, lt } from 'drizzle-orm';
+import { later } from '../../clock';
 import { tables, type Database, type Orm, type Parameter } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import { canBeId } from '../one-row';
@@ -27,6 +29,18 @@ export async function insertReport(
     .onConflictDoNothing()
     .returning({ id: tables.reports.id });
   return made.length > 0;
+}
+
+/** Seconds for which a decision can be reversed after the accounts of reporter and author are gone. */
+const reversibleFor = 90 * 24 * 3600;
+
+/** Deletes decided reports that no account leads to any more, as no deletion of an account would. */
+export async function deleteOrphanedReports(orm: Orm, now: Date): Promise<void> {
+  const { authorId, decidedAt, reporterId } = tables.reports;
+  const isOrphaned = and(isNull(reporterId), isNull(authorId));
+  await orm
+    .delete(tables.reports)
+    .where(and(isOrphaned, lt(decidedAt, later(now, -reversibleFor))));
 }
 
 /** A report in the operators' list. Times are ISO 8601. */
@@ -70,10 +84,10 @@ export async function listReports(
 /** A report with its context, for the operators to read before they decide. */
 export interface ReportDetails extends ReportLine {
   readonly details: string;
-  /** Username of the reporter. */
-  readonly reporterId: string;
-  readonly reporter: string;
-  /** The author; both null on a confession or a comment on one. */
+  /** The reporter and their username; both null if their account was deleted. */
+  readonly reporterId: string | null;
+  readonly reporter: string | null;
+  /** The author; both null on a confession or a comment on one, or if their account was deleted. */
   readonly authorId: string | null;
   readonly author: string | null;
   /** The content at the time of the report. */
@@ -96,7 +110,7 @@ export async function readReport(
        r.decision_reason as "decisionReason", r.decided_at as "decidedAt"
      from reports r
      join colleges c on c.id = r.college_id
-     join students s on s.college_id = r.college_id and s.id = r.reporter_id
+     left join students s on s.college_id = r.college_id and s.id = r.reporter_id
      left join students a on a.college_id = r.college_id and a.id = r.author_id
      where r.id = $1`,
     [id],

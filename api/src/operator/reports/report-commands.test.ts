@@ -73,7 +73,7 @@ describeOnEachDatabase('operator commands for reports', (t) => {
     const { thing, id } = await reported(t, 'confession');
     const shown = await operate<Shown>(t, 'reports show', { id });
     const words = reportText(shown.report, shown.pictures);
-    expect(words).toContain('not shown (confession)');
+    expect(words).toContain('not shown (a confession or a deleted account)');
     const hidden = await operate(t, 'reports hide', { id, reason });
     expect(hidden).toMatchObject({ notified: 1 });
     const all = [shown, words, hidden, await operate(t, 'log list')];

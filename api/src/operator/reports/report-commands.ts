@@ -61,16 +61,16 @@ async function notificationsOf(
 ): Promise<NewNotification[]> {
   if (decision === 'open') return [];
   const { collegeId, subjectId, authorId, hasChanged, reporterIds } = decided;
-  const reports = await rows<{ id: string; reporterId: string }>(
+  const reports = await rows<{ id: string; reporterId: string | null }>(
     tx,
     sql`select id, reporter_id as "reporterId" from reports
       where college_id = ${collegeId} and subject_id = ${subjectId}`,
   );
-  const notifications: NewNotification[] = reports
-    .filter(({ reporterId }) => reporterIds.includes(reporterId))
-    .map(({ id, reporterId: studentId }) => {
-      return { collegeId, studentId, kind: 'report-decided', subjectId: id };
-    });
+  const notifications = reports.flatMap(({ id, reporterId: studentId }): NewNotification[] =>
+    studentId !== null && reporterIds.includes(studentId)
+      ? [{ collegeId, studentId, kind: 'report-decided', subjectId: id }]
+      : [],
+  );
   if (decision === 'hidden' && hasChanged && authorId !== null) {
     notifications.push({ collegeId, studentId: authorId, kind: 'content-hidden', subjectId });
   }
@@ -116,10 +116,10 @@ export function reportText(report: ReportDetails, pictures: readonly string[]): 
       What: report.kind,
       Now: report.subject,
       College: report.college,
-      Author: report.author ?? 'not shown (confession)',
+      Author: report.author ?? 'not shown (a confession or a deleted account)',
       Reason: report.reason,
       Details: report.details === '' ? null : report.details,
-      'Reported by': report.reporter,
+      'Reported by': report.reporter ?? 'a deleted account',
       'Reported at': report.createdAt,
       Reporters: report.reporters,
       Decision: report.decision,

@@ -9,7 +9,7 @@ import { passMailboxOn } from '../mailbox.repository';
 import { listDueStudents, type LeavingStudent } from '../students.repository';
 import type { StudentKey } from '../students.repository';
 import { deleteConfided, listConfided } from './confessions';
-import { deleteAddress, deleteTraces, idsErasedWith } from './traces';
+import { deleteAddress, deleteTraces, idsErasedWith, keepOpenReports } from './traces';
 
 /** Selects a student's content of each kind. Confessions are not included in posts here. */
 const owners: Readonly<Record<PictureKind, { readonly table: string; readonly student: string }>> =
@@ -66,7 +66,7 @@ export async function eraseDueStudents(services: Services): Promise<void> {
  * are deleted in one transaction, and files without rows are cleaned up later if they could not be deleted here.
  */
 async function eraseStudent(services: Services, student: LeavingStudent): Promise<void> {
-  const { config, database, media, sessions } = services;
+  const { clock, config, database, media, sessions } = services;
   if (config.smtpUrl === undefined) {
     await removeMailsNaming(join(config.dataDir, 'outbox'), student.email);
   }
@@ -74,7 +74,7 @@ async function eraseStudent(services: Services, student: LeavingStudent): Promis
     async (tx) => {
       if (!(await isMine(tx, student))) return undefined;
       const ended = await sessions.endAll(tx, student);
-      return { ended, keys: await eraseRows(tx, student) };
+      return { ended, keys: await eraseRows(tx, student, clock()) };
     },
     { unlimited: true },
   );
@@ -100,7 +100,7 @@ async function isMine(tx: Orm, { collegeId, studentId }: LeavingStudent): Promis
  * The student's own row is locked last, by its deletion: votes and comments lock a post first and then the
  * notified student. @returns the keys of pictures
  */
-async function eraseRows(tx: Orm, student: LeavingStudent): Promise<string[]> {
+async function eraseRows(tx: Orm, student: LeavingStudent, now: Date): Promise<string[]> {
   const { collegeId, studentId, email, deleteConfessions } = student;
   await takeBackCounts(tx, student);
   const keys: string[] = [];
@@ -110,6 +110,7 @@ async function eraseRows(tx: Orm, student: LeavingStudent): Promise<string[]> {
     }
   }
   // Before the pictures: a pending report would retain them.
+  await keepOpenReports(tx, student, now);
   await deleteTraces(tx, collegeId, await idsErasedWith(tx, student));
   keys.push(...(await deletePicturesOf(tx, student)));
   await deleteAddress(tx, email);

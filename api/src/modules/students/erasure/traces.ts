@@ -2,7 +2,53 @@ import { sql } from 'drizzle-orm';
 import { rows, type Orm } from '../../../database/database';
 import type { StudentKey } from '../students.repository';
 
-/** Deletes reports and notifications about content that is about to be deleted. */
+/** The reason of a report that was closed by deleting the author's account; for the operators. */
+const closedBy = 'Closed by the site: the account was deleted, and the reported content with it.';
+
+const noEvidence = sql`'{"images": []}'::jsonb`;
+
+/**
+ * Keeps what the operators have not decided, without what it says of the student. A report on their content is closed
+ * and empty, as the content is deleted with the account. One that they sent, or that quotes their post with another
+ * student's comment, stays open: whoever was reported must not escape because somebody else leaves. Reports on
+ * confessions have no author, so nothing here tells whose they were.
+ */
+export async function keepOpenReports(
+  tx: Orm,
+  { collegeId, studentId }: StudentKey,
+  now: Date,
+): Promise<void> {
+  const isOpen = sql`college_id = ${collegeId} and decision = 'open'`;
+  // The subject of a report on a dating profile is the student's own id.
+  await rows(
+    tx,
+    sql`update reports set decision = 'dismissed', decision_reason = ${closedBy},
+        decided_at = ${now.toISOString()}::timestamptz, author_id = null, subject_id = id,
+        details = '', evidence = ${noEvidence}
+      where ${isOpen} and author_id = ${studentId}`,
+  );
+  await rows(
+    tx,
+    sql`update reports set evidence = (evidence - 'post') || ${noEvidence}
+      where ${isOpen} and kind = 'comment' and subject_id in (select m.id from comments m
+        join posts p on p.college_id = m.college_id and p.id = m.post_id
+        where p.college_id = ${collegeId} and p.author_id = ${studentId})`,
+  );
+  await rows(
+    tx,
+    sql`update reports set reporter_id = null, details = '', evidence = evidence ||
+        case when evidence ? 'messages' then jsonb_build_object('messages', (
+          select coalesce(jsonb_agg(m order by n), '[]')
+          from jsonb_array_elements(evidence -> 'messages') with ordinality as said (m, n)
+          where m ->> 'sender_id' <> ${studentId}::text)) else '{}' end
+      where ${isOpen} and reporter_id = ${studentId}`,
+  );
+}
+
+/**
+ * Deletes notifications and reports about content that is about to be deleted. Open reports on content with an author
+ * stay: content that its author deletes can still be judged.
+ */
 export async function deleteTraces(
   tx: Orm,
   collegeId: string,
@@ -10,7 +56,11 @@ export async function deleteTraces(
 ): Promise<void> {
   if (ids.length === 0) return;
   const list = sql`any(${`{${ids.join(',')}}`}::uuid[])`;
-  await rows(tx, sql`delete from reports where college_id = ${collegeId} and subject_id = ${list}`);
+  await rows(
+    tx,
+    sql`delete from reports where college_id = ${collegeId} and subject_id = ${list}
+      and (decision <> 'open' or author_id is null)`,
+  );
   await rows(
     tx,
     sql`delete from notifications where college_id = ${collegeId} and subject_id = ${list}`,
