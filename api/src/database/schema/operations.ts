@@ -68,7 +68,7 @@ export const fieldReports = pgTable(
     widget: text('widget').notNull().default(''),
     /** What went wrong, or `seen`: the build ran; or why reports were dropped: `unsigned`, `implausible`, `expired`. */
     kind: text('kind').notNull(),
-    /** A hash of the student or the visitor's network, different for each build. */
+    /** A hash of the student, or a number that visitors' networks share; different for each build. */
     reporter: text('reporter').notNull(),
     signedIn: boolean('signed_in').notNull(),
     /** The last time. */
