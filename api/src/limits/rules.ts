@@ -26,14 +26,13 @@ export const rules = {
   'login-address': { points: 300, seconds: 15 * minute },
   /** Codes that one network requests for one mailbox, or the browsers in which its account has logged in before. */
   'code-send': { points: 5, seconds: hour },
-  'code-send-daily': { points: 8, seconds: day },
   'code-send-address': { points: 100, seconds: hour },
   /**
    * Codes to one mailbox from all networks, without browsers in which the account has logged in before. This is the
-   * ceiling on guesses, as wrong codes must not lock a mailbox: 20 codes with five tries each are 100 tries of a
-   * million codes, so guessing succeeds once in 10,000 days. More than two networks are needed to use it up.
+   * ceiling on guesses, as wrong codes must not lock a mailbox: 80 codes a day with five tries each are 400 tries of a
+   * million codes, so guessing succeeds once in 2,500 days. A longer time would let strangers keep a student out longer.
    */
-  'code-send-mailbox': { points: 20, seconds: day },
+  'code-send-mailbox': { points: 20, seconds: 6 * hour },
   /** Wrong codes of one network for codes sent to one mailbox; a code itself has five tries. */
   'code-check': { points: 50, seconds: day },
   /** Wrong codes of one network, whether or not a code was sent. */

@@ -35,9 +35,8 @@ export async function sendCode(
   const { limits, mailer } = services;
   // Resets of an address without an account, which send nothing, must not count against its sign-up.
   const box = `${bound.purpose} ${mailbox}`;
-  const pair = pairOf(bound.from, box);
-  const taken = [await limits.take('code-send', pair), await limits.take('code-send-daily', pair)];
-  // Others may have used up the mailbox's limit; for its owner the lower limits above are enough.
+  const taken = [await limits.take('code-send', pairOf(bound.from, box))];
+  // Others may have used up the mailbox's limit; for its owner the lower limit above is enough.
   if (bound.from !== knownBrowser) taken.push(await limits.take('code-send-mailbox', box));
   const known = await isStudent();
   const code = await makeCode(services, bound).catch(async (tooSoon: unknown) => {

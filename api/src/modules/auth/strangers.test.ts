@@ -96,7 +96,7 @@ describeOnEachDatabase(
       expect((await owner.ask(email)).statusCode).toBe(200);
     });
 
-    it('a mailbox gets 20 codes in a day, so networks without number have 100 tries', async () => {
+    it('a mailbox gets 20 codes in six hours, so networks without number have 100 tries', async () => {
       const { email } = await t.student();
       const now = Date.now();
       const clock = jest.spyOn(Date, 'now');
@@ -107,7 +107,7 @@ describeOnEachDatabase(
         return statusCode;
       };
       const statuses: number[] = [];
-      for (const hours of [0, 8, 16]) {
+      for (const hours of [0, 2, 4]) {
         clock.mockReturnValue(now + hours * 3600_000);
         statuses.push(...(await Promise.all(Array.from({ length: 12 }, attack))));
       }
@@ -119,32 +119,14 @@ describeOnEachDatabase(
         [email],
       );
       expect(tries).toBeLessThanOrEqual(100);
-      clock.mockReturnValue(now + 24 * 3600_000 - 100_000);
+      clock.mockReturnValue(now + 6 * 3600_000 - 100_000);
       const refused = await fresh().ask(email);
       expect([refused.statusCode, refused.json()]).toEqual([
         429,
         { message: serverMessages.tooManyRequests },
       ]);
-      clock.mockReturnValue(now + 24 * 3600_000 + 1000);
+      clock.mockReturnValue(now + 6 * 3600_000 + 1000);
       expect((await fresh().ask(email)).statusCode).toBe(200);
-      clock.mockRestore();
-    });
-
-    it('a network gets eight codes of one mailbox in a day, and so does a known browser', async () => {
-      const student = await t.student();
-      const { email } = student;
-      const now = Date.now();
-      const clock = jest.spyOn(Date, 'now');
-      for (const who of [fresh(), await known(student)]) {
-        const statuses: number[] = [];
-        for (let hours = 0; hours < 9; hours += 1) {
-          clock.mockReturnValue(now + hours * 3601_000);
-          statuses.push((await who.ask(email)).statusCode);
-          t.advance(61);
-        }
-        expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
-        clock.mockReturnValue(now);
-      }
       clock.mockRestore();
     });
 
