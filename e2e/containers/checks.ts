@@ -264,6 +264,6 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
   void it('gets and renews its certificate from an ACME authority', () =>
     checkAcme(site, path.join(elsewhere, 'acme')));
 
-  void it('runs as a swarm stack that updates and rolls back without a failed call', () =>
-    checkStack(site));
+  void it('runs as a swarm stack of two machines that updates and rolls back without a failed call', () =>
+    checkStack(site, dist));
 });
