@@ -104,9 +104,30 @@ export const restorePost = endpoint({
   answer: done,
 });
 
+const commentParams = z.extend(idParams, { commentId: id });
+
+/** Like `hidePost`, for a comment. Replies to it stay. */
+export const hideComment = endpoint({
+  method: 'PUT',
+  path: '/api/posts/:id/comments/:commentId/hidden',
+  params: commentParams,
+  body: hideForm,
+  answer: done,
+});
+
+/** Like `restorePost`, for a comment. */
+export const restoreComment = endpoint({
+  method: 'DELETE',
+  path: '/api/posts/:id/comments/:commentId/hidden',
+  params: commentParams,
+  answer: done,
+});
+
 const hiddenPost = z.object({
   _id: id,
-  /** The beginning of the post. */
+  /** For a comment, the post that it is on. */
+  postId: z.optional(id),
+  /** The beginning of its text. */
   excerpt: optionalText,
   reason: optionalText,
   /** Username of the moderator who hid it. */
@@ -117,7 +138,7 @@ const hiddenPost = z.object({
 
 export type HiddenPost = z.output<typeof hiddenPost>;
 
-/** For moderators: posts hidden by any moderator, newest first, at most `limits.hiddenListed`. */
+/** For moderators: posts and comments hidden by any moderator, newest first, at most `limits.hiddenListed`. */
 export const listHiddenPosts = endpoint({
   method: 'GET',
   path: '/api/communities/:id/hidden',

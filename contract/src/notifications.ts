@@ -8,7 +8,7 @@ import { id } from './shared/fields';
 /**
  * The kinds of notifications, and their targets: a comment, a reply or a mention has the post; a seat has the ride;
  * requests, matches and messages have the match; conversations the conversation; a report itself; hidden content that
- * content; a post hidden by a moderator the log entry; a decision the request for a community.
+ * content; a post or comment hidden by a moderator the log entry; a decision the request for a community.
  */
 export const notificationKind = z.enum([
   'comment',
@@ -46,7 +46,7 @@ export const notification = z.object({
   isRead: optionalFlag,
   /** The last actor: a username, or the profile name in dating. Missing if nobody may be named. */
   name: z.optional(z.string()),
-  /** The beginning of the student's own post. */
+  /** The beginning of the student's own post or hidden comment. */
   excerpt: z.optional(z.string()),
   postId: z.optional(id),
   /** The newest comment of the named student. */
@@ -64,9 +64,9 @@ export const notification = z.object({
   about: z.optional(z.enum(['ad', 'cab', 'event', 'explore'])),
   /** The outcome of a report. */
   decision: z.optional(z.enum(['hidden', 'dismissed'])),
-  /** Why a moderator hid the post. */
+  /** Why a moderator hid it. */
   reason: z.optional(z.string()),
-  /** Kind of the student's hidden content. */
+  /** Kind of the student's hidden content; of what a moderator hid, only for a comment. */
   thing: z.optional(z.enum(reportKinds)),
 });
 export type Notification = z.output<typeof notification>;

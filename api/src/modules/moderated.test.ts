@@ -118,6 +118,13 @@ const sendings: Record<string, (t: Harness) => Promise<Sending>> = {
     const { _id } = await publish(other, community.id);
     return { who, url: `/api/posts/${_id}/hidden`, body: { reason: 'Off topic' } };
   },
+  async 'PUT /api/posts/:id/comments/:commentId/hidden'(t) {
+    const { author: who, other, community } = await makeModerator(t);
+    const { _id } = await publish(other, community.id);
+    const comments = `/api/posts/${_id}/comments`;
+    const comment = (await other.post(comments, { comment: 'Well said' })).json();
+    return { who, url: `${comments}/${comment._id}/hidden`, body: { reason: 'Off topic' } };
+  },
   async 'POST /api/community-request'(t) {
     const body = { name: 'Chess', description: 'For all who play' };
     return { who: await t.student(), url: '/api/community-request', body };

@@ -29,8 +29,8 @@ export const communityMessages = {
   reasonRequired: 'Please say why',
   reasonTooLong: `A reason can be at most ${limits.hideReason} characters long`,
   hidden: 'Hidden. We told the author why.',
-  hideFailed: "Couldn't hide the post",
-  restored: 'The post is back',
-  restoreFailed: "Couldn't restore the post",
-  hiddenFailed: "Couldn't load the hidden posts",
+  hideFailed: "Couldn't hide that. Please try again.",
+  restored: 'Restored. Everyone can see it again.',
+  restoreFailed: "Couldn't restore that. Please try again.",
+  hiddenFailed: "Couldn't load what's hidden",
 } as const;

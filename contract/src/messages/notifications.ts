@@ -42,6 +42,7 @@ const ride = ({ source, destination }: Notification) =>
 export function notificationSentence(notification: Notification): string {
   const { kind, count, name = 'Someone', communityName, confessions = 1 } = notification;
   const community = communityName ?? 'a community';
+  const thing = things[notification.thing ?? 'post'];
   switch (kind) {
     case 'comment':
       return count === 1
@@ -78,9 +79,9 @@ export function notificationSentence(notification: Notification): string {
         ? 'We read your report and took down what you reported'
         : "We read your report: what you reported doesn't break the community guidelines";
     case 'content-hidden':
-      return `We hid your ${things[notification.thing ?? 'post']} because it broke the community guidelines`;
+      return `We hid your ${thing} because it broke the community guidelines`;
     case 'post-hidden':
-      return `A moderator hid your post in ${community}: ${notification.reason ?? ''}`;
+      return `A moderator hid your ${thing} in ${community}: ${notification.reason ?? ''}`;
     case 'community-accepted':
       return `Your community request was accepted: ${community} is open`;
     case 'community-refused':

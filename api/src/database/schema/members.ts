@@ -2,7 +2,7 @@ import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { communities } from './colleges';
 import { belongsTo, collegeId, moment, randomId } from './columns';
 import { students } from './students';
-import { posts } from './posts';
+import { comments, posts } from './posts';
 
 /** The members of each community. Leaving deletes the row. */
 export const communityMembers = pgTable(
@@ -45,7 +45,7 @@ export const communityModerators = pgTable(
   ],
 );
 
-/** The moderators' actions. Deleted with the community or the post; a moderator with an erased account is unnamed. */
+/** The moderators' actions. Deleted with the community, the post or the comment; a moderator with an erased account is unnamed. */
 export const moderatorLog = pgTable(
   'moderator_log',
   {
@@ -57,15 +57,18 @@ export const moderatorLog = pgTable(
     /** `hide`, `restore`, `pin`, `unpin`, `rules`, `name` or `remove`. */
     action: text('action').notNull(),
     postId: uuid('post_id'),
-    /** Why a post was hidden. */
+    /** Set if it concerns a comment on that post and not the post itself. */
+    commentId: uuid('comment_id'),
+    /** Why it was hidden. */
     reason: text('reason').notNull().default(''),
-    /** For `hide`, exactly the moment at which the post was hidden. */
+    /** For `hide`, exactly the moment at which it was hidden. */
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
     belongsTo('moderator_log_community', [table.collegeId, table.communityId], communities),
     belongsTo('moderator_log_post', [table.collegeId, table.postId], posts),
+    belongsTo('moderator_log_comment', [table.collegeId, table.commentId], comments),
     index('moderator_log_of_community').on(
       table.collegeId,
       table.communityId,
@@ -73,5 +76,6 @@ export const moderatorLog = pgTable(
     ),
     index('moderator_log_by_moderator').on(table.collegeId, table.moderatorId),
     index('moderator_log_of_post').on(table.collegeId, table.postId),
+    index('moderator_log_of_comment').on(table.collegeId, table.commentId),
   ],
 );

@@ -96,7 +96,7 @@ export const comments = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Null on a confession, which shows no sign of an edit. */
     editedAt: moment('edited_at'),
-    /** Set if the operators hid it. */
+    /** Set if the operators or the community's moderators hid it. */
     hiddenAt: moment('hidden_at'),
     /** The comment it replies to. No foreign key: a reply stays when that comment is deleted. */
     parentId: uuid('parent_id'),

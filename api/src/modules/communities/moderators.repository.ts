@@ -5,7 +5,7 @@ import type { Viewer } from '../../http/viewer';
 import { canBeId } from '../one-row';
 import { isVisible } from '../people/visibility';
 
-/** Length of the excerpt of a hidden post in the moderators' list. */
+/** Length of the excerpt of what is hidden, in the moderators' list. */
 const excerptLength = 200;
 
 /** @returns undefined if the college has no such community, or it is that of confessions */
@@ -100,9 +100,14 @@ export interface Act {
   readonly now: Date;
 }
 
-interface Logged {
+/** What a moderator hides or restores: a post, or a comment on it. */
+export interface Hideable {
+  readonly postId: string;
+  readonly commentId?: string;
+}
+
+interface Logged extends Partial<Hideable> {
   readonly action: 'hide' | 'restore' | 'pin' | 'unpin' | 'rules' | 'name' | 'remove';
-  readonly postId?: string;
   readonly reason?: string;
 }
 
@@ -194,42 +199,70 @@ export async function setPinned(
   return 'done';
 }
 
+/**
+ * The post `p` or comment `m` is hidden, and a moderator hid it: log entry `l` has the same time, and the
+ * operators have not hidden it as well.
+ */
+const hiddenByModerator = (row: 'p' | 'm') => `l.college_id = ${row}.college_id
+  and ${row === 'p' ? 'l.post_id = p.id and l.comment_id is null' : 'l.comment_id = m.id'}
+  and l.action = 'hide' and l.created_at = ${row}.hidden_at and not exists (select 1 from reports decided
+    where decided.college_id = ${row}.college_id and decided.subject_id = ${row}.id
+      and decided.decision = 'hidden')`;
+
+/** Joins what a moderator hid with log entry `l`: a post `p` or a comment `m`, neither once it is restored. */
+export const joinHidden = `left join posts p on ${hiddenByModerator('p')}
+  left join comments m on ${hiddenByModerator('m')}`;
+
+/**
+ * Hides a post or a comment at a time, or restores it. A comment's post is locked first, like by everything that
+ * changes its comment count. @returns the author; undefined if nothing has changed
+ */
+async function setHidden(
+  tx: Orm,
+  { viewer: { collegeId } }: Act,
+  { postId, commentId, at }: Hideable & { readonly at: string | null },
+): Promise<string | undefined> {
+  const applies = (row: 'p' | 'm') =>
+    sql.raw(
+      at
+        ? `${row}.hidden_at is null`
+        : `exists (select 1 from moderator_log l where ${hiddenByModerator(row)})`,
+    );
+  const [changed] = await rows<{ authorId: string }>(
+    tx,
+    commentId === undefined
+      ? sql`update posts p set hidden_at = ${at}::timestamptz, pinned_at = null
+          where p.college_id = ${collegeId} and p.id = ${postId} and ${applies('p')}
+          returning p.author_id as "authorId"`
+      : sql`with post as (
+            select id from posts where college_id = ${collegeId} and id = ${postId} for no key update),
+          changed as (
+            update comments m set hidden_at = ${at}::timestamptz from post
+            where m.college_id = ${collegeId} and m.post_id = post.id and m.id = ${commentId}
+              and ${applies('m')} returning m.author_id)
+          update posts p set comments_count = p.comments_count + ${at ? -1 : 1}::int from changed
+          where p.college_id = ${collegeId} and p.id = ${postId}
+          returning changed.author_id as "authorId"`,
+  );
+  return changed?.authorId;
+}
+
 /** @returns its author and the log entry; undefined if it is already hidden */
 export async function hide(
   tx: Orm,
   act: Act,
-  { postId, reason }: { readonly postId: string; readonly reason: string },
+  { reason, ...what }: Hideable & { readonly reason: string },
 ): Promise<{ readonly authorId: string; readonly entryId: string } | undefined> {
-  const [post] = await rows<{ authorId: string }>(
-    tx,
-    sql`update posts set hidden_at = ${act.now.toISOString()}::timestamptz, pinned_at = null
-      where college_id = ${act.viewer.collegeId} and id = ${postId} and hidden_at is null
-      returning author_id as "authorId"`,
-  );
-  if (!post) return undefined;
-  const entryId = await log(tx, act, { action: 'hide', postId, reason });
-  return { ...post, entryId };
+  const authorId = await setHidden(tx, act, { ...what, at: act.now.toISOString() });
+  if (authorId === undefined) return undefined;
+  return { authorId, entryId: await log(tx, act, { action: 'hide', ...what, reason }) };
 }
 
-/**
- * The post `p` is hidden, and a moderator hid it: log entry `l` has the same time, and the operators have not
- * hidden it as well.
- */
-export const hiddenByModerator = `l.college_id = p.college_id and l.post_id = p.id
-  and l.action = 'hide' and l.created_at = p.hidden_at and not exists (select 1 from reports decided
-    where decided.college_id = p.college_id and decided.subject_id = p.id
-      and decided.decision = 'hidden')`;
-
-/** @returns whether the post had been hidden by a moderator */
-export async function restore(tx: Orm, act: Act, postId: string): Promise<boolean> {
-  const shown = await rows(
-    tx,
-    sql`update posts p set hidden_at = null where p.college_id = ${act.viewer.collegeId}
-      and p.id = ${postId} and exists (select 1 from moderator_log l
-        where ${sql.raw(hiddenByModerator)}) returning 1`,
-  );
-  if (shown.length > 0) await log(tx, act, { action: 'restore', postId });
-  return shown.length > 0;
+/** @returns whether it had been hidden by a moderator */
+export async function restore(tx: Orm, act: Act, what: Hideable): Promise<boolean> {
+  if ((await setHidden(tx, act, { ...what, at: null })) === undefined) return false;
+  await log(tx, act, { action: 'restore', ...what });
+  return true;
 }
 
 export async function listHidden(
@@ -237,14 +270,16 @@ export async function listHidden(
   { collegeId }: Viewer,
   communityId: string,
 ): Promise<HiddenPost[]> {
-  return database.query<HiddenPost>(
-    `select p.id as "_id", left(p.content, ${excerptLength}) as excerpt, l.reason,
+  const hidden = await database.query<HiddenPost & { readonly postId: string | null }>(
+    `select coalesce(m.id, p.id) as "_id", m.post_id as "postId",
+       left(coalesce(m.content, p.content), ${excerptLength}) as excerpt, l.reason,
        coalesce(s.username, '') as by,
        l.created_at as "createdAt"
-     from moderator_log l join posts p on ${hiddenByModerator}
+     from moderator_log l ${joinHidden}
        left join students s on s.college_id = $1 and s.id = l.moderator_id
-     where l.college_id = $1 and l.community_id = $2
+     where l.college_id = $1 and l.community_id = $2 and coalesce(m.id, p.id) is not null
      order by l.created_at desc limit ${limits.hiddenListed}`,
     [collegeId, communityId],
   );
+  return hidden.map(({ postId, ...row }) => ({ ...row, ...(postId && { postId }) }));
 }

@@ -1,5 +1,7 @@
 import {
+  commentMessages,
   communityMessages as say,
+  hideComment,
   hidePost,
   listHiddenPosts,
   nameModerator,
@@ -7,6 +9,7 @@ import {
   postMessages,
   readCommunityRules,
   removeModerator,
+  restoreComment,
   restorePost,
   rulesForm,
   hideForm,
@@ -23,7 +26,7 @@ import { moderatedTexts, refuseUnfit } from '../moderated';
 import { createNotification } from '../notifications/create';
 import { reachOfPost } from '../posts/shared-posts';
 import * as repository from './moderators.repository';
-import type { Act, Role } from './moderators.repository';
+import type { Act, Hideable, Role } from './moderators.repository';
 
 interface Wanted {
   readonly viewer: Viewer;
@@ -108,9 +111,12 @@ export function moderatorRoutes(app: FastifyInstance, services: Services): void 
   });
 }
 
-/** Moderators' actions on the posts of their community. */
+const missing = ({ commentId }: Hideable) =>
+  notFound(commentId === undefined ? postMessages.missing : commentMessages.missing);
+
+/** Moderators' actions on the posts of their community, and on the comments there. */
 export function postModerationRoutes(app: FastifyInstance, services: Services): void {
-  const { database, moderator } = services;
+  const { database, moderator, importantPosts } = services;
   const onPost = { access: 'student', limit: 'moderate', reach: reachOfPost } as const;
 
   const withPost = <T>(viewer: Viewer, postId: string, work: Work<T>): Promise<T> =>
@@ -132,33 +138,53 @@ export function postModerationRoutes(app: FastifyInstance, services: Services): 
     },
   });
 
+  /** Tells the author why. @throws ApiError 422 for the reason, 404, 403 */
+  async function hide(viewer: Viewer, what: Hideable, reason: string) {
+    await refuseUnfit(moderator, moderatedTexts(hideForm, { reason }));
+    const push = await withPost(viewer, what.postId, async (tx, act) => {
+      const hidden = await repository.hide(tx, act, { ...what, reason });
+      if (hidden === undefined) throw missing(what);
+      const { authorId: studentId, entryId: subjectId } = hidden;
+      if (studentId === viewer.studentId) return undefined;
+      const { collegeId } = viewer;
+      const news = { collegeId, studentId, kind: 'post-hidden', subjectId } as const;
+      return createNotification(services, tx, news);
+    });
+    push?.();
+    importantPosts.weighAgain(viewer.collegeId, what.postId);
+    return { message: say.hidden };
+  }
+
+  /** @throws ApiError 404, 403 */
+  async function restore(viewer: Viewer, what: Hideable) {
+    const isBack = await withPost(viewer, what.postId, (tx, act) =>
+      repository.restore(tx, act, what),
+    );
+    if (!isBack) throw missing(what);
+    importantPosts.weighAgain(viewer.collegeId, what.postId);
+    return { message: say.restored };
+  }
+
   route(app, hidePost, {
     ...onPost,
-    async handler({ viewer, params: { id: postId }, body }) {
-      await refuseUnfit(moderator, moderatedTexts(hideForm, body));
-      const push = await withPost(viewer, postId, async (tx, act) => {
-        const hidden = await repository.hide(tx, act, { postId, reason: body.reason });
-        if (hidden === undefined) throw notFound(postMessages.missing);
-        const { authorId: studentId, entryId: subjectId } = hidden;
-        if (studentId === viewer.studentId) return undefined;
-        const { collegeId } = viewer;
-        const news = { collegeId, studentId, kind: 'post-hidden', subjectId } as const;
-        return createNotification(services, tx, news);
-      });
-      push?.();
-      return { message: say.hidden };
-    },
+    handler: ({ viewer, params, body }) => hide(viewer, { postId: params.id }, body.reason),
   });
 
   route(app, restorePost, {
     access: 'student',
     limit: 'moderate',
-    async handler({ viewer, params: { id: postId } }) {
-      const isBack = await withPost(viewer, postId, (tx, act) =>
-        repository.restore(tx, act, postId),
-      );
-      if (!isBack) throw notFound(postMessages.missing);
-      return { message: say.restored };
-    },
+    handler: ({ viewer, params }) => restore(viewer, { postId: params.id }),
+  });
+
+  route(app, hideComment, {
+    ...onPost,
+    handler: ({ viewer, params: { id: postId, commentId }, body }) =>
+      hide(viewer, { postId, commentId }, body.reason),
+  });
+
+  route(app, restoreComment, {
+    ...onPost,
+    handler: ({ viewer, params: { id: postId, commentId } }) =>
+      restore(viewer, { postId, commentId }),
   });
 }

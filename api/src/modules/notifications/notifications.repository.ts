@@ -11,7 +11,7 @@ import {
   isUnblocked,
   isWanted,
 } from '../dating/visibility';
-import { hiddenByModerator } from '../communities/moderators.repository';
+import { joinHidden } from '../communities/moderators.repository';
 import { isOpen, other } from '../conversations/inbox.repository';
 import type { Position } from '../listing/cursors';
 import { subjectTables } from '../reports/subjects/subject';
@@ -89,12 +89,12 @@ const hidden = reportKinds
   .join(' union all ');
 
 /** Shown while the subject is hidden for this reason. */
-const hiding = `select l.id, left(p.content, ${excerptLength}) as excerpt, l.reason,
-    c.id as community_id, c.name as community_name
-  from moderator_log l
-  join posts p on ${hiddenByModerator}
+const hiding = `select l.id, left(coalesce(m.content, p.content), ${excerptLength}) as excerpt, l.reason,
+    c.id as community_id, c.name as community_name, case when m.id is not null then 'comment' end as thing
+  from moderator_log l ${joinHidden}
   join communities c on c.college_id = $1 and c.id = l.community_id
-  where n.kind = 'post-hidden' and l.college_id = $1 and l.id = n.subject_id and p.author_id = $2`;
+  where n.kind = 'post-hidden' and l.college_id = $1 and l.id = n.subject_id
+    and coalesce(m.author_id, p.author_id) = $2`;
 
 const request = `select q.id, q.name as community_name, (select c.id from communities c
       where c.college_id = $1 and lower(c.name) = lower(q.name) and not c.is_confession
@@ -126,7 +126,7 @@ const details = `coalesce(post.name, cab.name, match.name, talk.name) as name,
   coalesce(post.community_name, request.community_name, hiding.community_name) as "communityName",
   post.id as "postId", post.comment_id as "commentId", cab.id as "cabId", cab.source, cab.destination, match.id as "matchId",
   talk.id as "conversationId", talk.kind as about, report.decision,
-  hidden.thing, hiding.reason`;
+  coalesce(hidden.thing, hiding.thing) as thing, hiding.reason`;
 const noDetails =
   'null, null, null, null, null, null, null, null, null, null, null, null, null, null, null';
 

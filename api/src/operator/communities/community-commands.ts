@@ -204,6 +204,7 @@ interface LogEntry {
   readonly moderator: string | null;
   readonly action: string;
   readonly postId: string | null;
+  readonly commentId: string | null;
   readonly reason: string;
 }
 
@@ -216,7 +217,7 @@ const log = command({
     const { collegeId, id } = await queries.theCommunity(database, wanted);
     const entries = await database.query<LogEntry>(
       `select l.created_at as "createdAt", s.username as moderator, l.action, l.post_id as "postId",
-         l.reason
+         l.comment_id as "commentId", l.reason
        from moderator_log l left join students s on s.college_id = $1 and s.id = l.moderator_id
        where l.college_id = $1 and l.community_id = $2 order by l.created_at desc, l.id limit 200`,
       [collegeId, id],
@@ -229,6 +230,7 @@ const log = command({
       moderator: 'Moderator',
       action: 'Did',
       postId: 'Post',
+      commentId: 'Comment',
       reason: 'Reason',
     }),
 });

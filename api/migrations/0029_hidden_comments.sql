@@ -1,0 +1,3 @@
+ALTER TABLE "moderator_log" ADD COLUMN "comment_id" uuid;--> statement-breakpoint
+ALTER TABLE "moderator_log" ADD CONSTRAINT "moderator_log_comment" FOREIGN KEY ("college_id","comment_id") REFERENCES "public"."comments"("college_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "moderator_log_of_comment" ON "moderator_log" USING btree ("college_id","comment_id");
