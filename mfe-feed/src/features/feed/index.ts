@@ -5,7 +5,7 @@ export { FeedList, FeedStart } from './list/feed-list';
 export { FeedPosts } from './list/feed-posts';
 export { communityName, isConfession, pictureOf } from './post/authorship';
 export { InCommunityContext } from './moderation/in-community';
-export { restorePost } from './moderation/restore';
+export { restoreHidden } from './moderation/restore';
 export { PostActions } from './post/post-actions';
 export { PostBody } from './post/post-box';
 export { changeAuthor, reloadFeeds } from './source/post-cache';

@@ -1,4 +1,4 @@
-import { fakeServer, offline, type Routes } from '@campus/contract/testing';
+import { fakeServer, moderated, offline, type Routes } from '@campus/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyBrowser, goBack, renderAt } from '../../test-support/render-at';
 import { aComment, aPost, communities } from '../../test-support/samples';
@@ -84,6 +84,42 @@ it('a moderator of its community can pin and hide a post on its own page', async
   await user.click(getByRole('button', { name: 'Hide' }));
   expect(await screen.findByRole('heading', { name: "We can't find that post" })).toBeVisible();
   expect(server.calls(hide)[0]?.body).toEqual({ reason: 'Off topic' });
+});
+
+it('a moderator of its community can hide a comment with a reason: its replies stay, and focus moves to the one before', async () => {
+  const hide = 'PUT /api/posts/p/comments/2/hidden';
+  const server = site({
+    'GET /api/communities': () => [{ ...communities[0], isModerator: true }],
+    [comments]: () => [aComment('1'), aComment('2'), aComment('3', { parentId: '2' })],
+    [hide]: () => moderated('reason', 'It is abusive'),
+  });
+  const user = renderAt('/post/p');
+  const tools = await screen.findAllByRole('button', { name: 'Moderate this comment' });
+  expect(tools).toHaveLength(3);
+  await user.click(tools[1]!);
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hide this comment' });
+  const { getByRole, findByText } = within(dialog);
+  await user.click(getByRole('button', { name: 'Hide' }));
+  expect(await findByText('Please say why')).toBeVisible();
+  expect(server.calls(hide)).toEqual([]);
+  await user.type(getByRole('textbox', { name: 'Why?' }), 'Off topic');
+  await user.click(getByRole('button', { name: 'Hide' }));
+  expect(await findByText('It is abusive')).toBeVisible();
+  server.on({ [hide]: () => ({ message: 'Hidden. We told the author why.' }) });
+  await user.click(getByRole('button', { name: 'Hide' }));
+  await waitFor(() => expect(screen.queryByText('Remark 2')).toBeNull());
+  expect(server.calls(hide).at(-1)?.body).toEqual({ reason: 'Off topic' });
+  expect(screen.getByText('Remark 1').closest('li')).toHaveFocus();
+  expect(screen.getByText('Remark 3')).toBeVisible();
+});
+
+it('a student who does not moderate its community has no tools for posts or comments', async () => {
+  site({ 'GET /api/communities': () => communities });
+  renderAt('/post/p');
+  expect(await screen.findByText('Remark 2')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Report this comment' })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Moderate/ })).toBeNull();
 });
 
 it('a post deleted on its own page shows the not-found message', async () => {

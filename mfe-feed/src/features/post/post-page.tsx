@@ -82,9 +82,9 @@ function WholePost({ post }: { post: Post }) {
     <article className={styles.post} aria-labelledby={`${id}-head`}>
       <InCommunityContext value={inCommunity}>
         <PostBody id={id} post={post} eager />
+        <PostActions post={post} />
+        <CommentsPanel post={post} List={CommentList} />
       </InCommunityContext>
-      <PostActions post={post} />
-      <CommentsPanel post={post} List={CommentList} />
       <PhotoViewer posts={[post]} />
     </article>
   );

@@ -64,7 +64,7 @@ interface RemoveModeratorProps {
 export function RemoveModerator({ communityId: id, username }: RemoveModeratorProps) {
   const write = useWrite(removeModerator);
   const remove = async () => {
-    const message = `${username} can no longer pin and hide posts, or change the rules.`;
+    const message = `${username} can no longer pin posts, hide posts and comments, or change the rules.`;
     if (!(await confirm({ title: 'Remove moderator', message, confirmLabel: 'Remove' }))) return;
     try {
       notify.success((await write.mutateAsync({ params: { id, username } })).message);

@@ -29,7 +29,7 @@ import { TextArea } from '@campus/shared-ui/field';
 import { Time } from '@campus/shared-ui/time';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { restorePost } from '../../feed';
+import { restoreHidden } from '../../feed';
 import { AddModerator, RemoveModerator } from './moderators';
 import styles from './rules.module.css';
 
@@ -97,7 +97,7 @@ function RulesForm({ communityId, rules, onDone }: RulesFormProps) {
   );
 }
 
-/** Posts hidden by a community's moderators, each with a Restore button. Empty if there are none. */
+/** Posts and comments hidden by a community's moderators, each with a Restore button. Empty if there are none. */
 function HiddenPosts({ communityId }: { readonly communityId: string }) {
   const { data, error, refetch } = useCall(listHiddenPosts, { params: { id: communityId } });
   if (error && !data) {
@@ -111,13 +111,14 @@ function HiddenPosts({ communityId }: { readonly communityId: string }) {
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="hidden-posts">
-      <h3 id="hidden-posts">Hidden posts</h3>
+      <h3 id="hidden-posts">Hidden posts and comments</h3>
       <ul className={styles.list}>
-        {data.map(({ _id, excerpt, reason, by, createdAt }) => (
+        {data.map(({ _id, postId, excerpt, reason, by, createdAt }) => (
           <li key={_id} className={styles.row}>
             <div>
               <p className={styles.excerpt}>{excerpt || 'A picture'}</p>
               <p className={styles.none}>
+                {postId && 'Comment · '}
                 {reason} · {by && `${by} · `}
                 <Time value={createdAt} />
               </p>
@@ -125,7 +126,9 @@ function HiddenPosts({ communityId }: { readonly communityId: string }) {
             <Button
               size="small"
               onClick={() =>
-                void restorePost(_id).then((isBack) => (isBack ? refetch() : undefined))
+                void restoreHidden({ _id, postId }).then((isBack) =>
+                  isBack ? refetch() : undefined,
+                )
               }
             >
               Restore<VisuallyHidden> {excerpt.slice(0, 40)}</VisuallyHidden>

@@ -2,7 +2,7 @@ import type { Community, CommunityRules } from '@campus/contract';
 import { fakeServer, moderated, offline, refusal, type Routes } from '@campus/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyBrowser, renderAt } from '../../../test-support/render-at';
-import { aPost, pageOf } from '../../../test-support/samples';
+import { aComment, aPost, pageOf } from '../../../test-support/samples';
 
 beforeEach(() => {
   // A key press on a menu item dispatches this kind of event, which jsdom lacks.
@@ -190,4 +190,40 @@ it('a moderator sees hidden posts and can restore them', async () => {
   });
   await user.click(button);
   await waitFor(() => expect(queryByText('Buy my phone')).toBeNull());
+});
+
+it('a comment that is hidden and restored is counted accordingly', async () => {
+  const hidden = {
+    ...{ _id: '1', postId: 'p', excerpt: 'Remark 1', reason: 'Unkind', by: '' },
+    createdAt: '2026-03-14T12:00:00.000Z',
+  };
+  const address = '/api/posts/p/comments/1/hidden';
+  const comments = 'GET /api/posts/p/comments';
+  const { user, server } = open({
+    isModerator: true,
+    routes: {
+      [list]: () => pageOf([aPost('p', { commentsCount: 1 })]),
+      [comments]: () => [aComment('1')],
+      [`PUT ${address}`]: () => ({ message: 'Hidden. We told the author why.' }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Comments (1)' }));
+  await user.click(await screen.findByRole('button', { name: 'Moderate this comment' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide…' }));
+  const hiding = within(await screen.findByRole('dialog', { name: 'Hide this comment' }));
+  await user.type(hiding.getByRole('textbox', { name: 'Why?' }), 'Unkind');
+  await user.click(hiding.getByRole('button', { name: 'Hide' }));
+  expect(await screen.findByRole('button', { name: 'Comments (0)' })).toBeVisible();
+  expect(screen.queryByText('Remark 1')).toBeNull();
+  server.on({ [hiddenList]: () => [hidden] });
+  await user.click(screen.getByRole('button', { name: 'Rules' }));
+  const { findByRole, getByText } = await dialog();
+  const button = await findByRole('button', { name: 'Restore Remark 1' });
+  expect(getByText(/^Comment · Unkind/)).toBeVisible();
+  server.on({ [`DELETE ${address}`]: () => ({ message: 'Restored' }), [hiddenList]: () => [] });
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByText('Comment · Unkind')).toBeNull());
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Remark 1')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Comments (1)' })).toBeVisible();
 });

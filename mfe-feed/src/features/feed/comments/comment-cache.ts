@@ -11,6 +11,7 @@ import { callKey, queryClient } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { notify } from '@campus/shared-ui';
 import { isConfession } from '../post/authorship';
+import { changePost } from '../source/post-cache';
 
 /** Returns the changed comment, or undefined to remove it. */
 type CommentChange = (comment: Comment) => Comment | undefined;
@@ -22,6 +23,12 @@ export function changeComment(postId: string, id: string, change: CommentChange)
     (comments) =>
       comments?.flatMap((comment) => (comment._id === id ? (change(comment) ?? []) : comment)),
   );
+}
+
+/** Removes a comment from this tab's list, and from the count of its post. */
+export function dropComment(postId: string, id: string): void {
+  changeComment(postId, id, () => undefined);
+  changePost(postId, (now) => ({ ...now, commentsCount: Math.max(0, now.commentsCount - 1) }));
 }
 
 /** How a write to a comment is queued; undefined on a confession, whose comments are never written to disk. */

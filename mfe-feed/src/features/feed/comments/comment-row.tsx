@@ -13,10 +13,10 @@ import { Menu, MenuItem } from '@campus/shared-ui/menu';
 import { Time } from '@campus/shared-ui/time';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Moderation } from '../moderation/in-community';
 import { isConfession, pictureOf } from '../post/authorship';
 import { ReportButton } from '../report/report-button';
-import { changePost } from '../source/post-cache';
-import { changeComment, pressLike } from './comment-cache';
+import { changeComment, dropComment, pressLike } from './comment-cache';
 import type { CommentEditorProps } from './comment-editor';
 import styles from './comments.module.css';
 
@@ -37,8 +37,7 @@ async function remove(postId: string, id: string): Promise<boolean> {
     notify.error(failureMessage(error, commentMessages.deleteFailed));
     return false;
   }
-  changeComment(postId, id, () => undefined);
-  changePost(postId, (now) => ({ ...now, commentsCount: Math.max(0, now.commentsCount - 1) }));
+  dropComment(postId, id);
   return true;
 }
 
@@ -84,8 +83,10 @@ const CommentEditor = lazyForm<CommentEditorProps>(() =>
 /** The element to focus when the comment that contains the button is removed. */
 function neighbourOf(button: Element): HTMLElement | null {
   const row = button.closest('li');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  return next instanceof HTMLElement ? next : (button.closest('article') ?? null);
+  // A list of replies cannot take focus, nor can the article of a post's own page.
+  const near = [row?.nextElementSibling, row?.previousElementSibling, button.closest('article')];
+  const next = near.find((one) => one?.matches('[tabindex]'));
+  return next instanceof HTMLElement ? next : document.querySelector('h1');
 }
 
 /** In a confession, names are not links: a comment must not be one tap from the person it mentions. */
@@ -222,6 +223,7 @@ export function CommentRow({ post, comment, onReply }: CommentRowProps) {
             Reply<VisuallyHidden> to {username || 'Anonymous'}</VisuallyHidden>
           </button>
           <span className={styles.tools}>
+            <Moderation post={post} comment={comment} neighbourOf={neighbourOf} />
             <Tools
               post={post}
               comment={comment}

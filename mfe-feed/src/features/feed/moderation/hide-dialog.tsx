@@ -1,9 +1,11 @@
 import {
   communityMessages as say,
   firstProblem,
+  hideComment,
   hideForm,
   hidePost,
   limits,
+  type Comment,
   type Post,
 } from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
@@ -16,22 +18,25 @@ import { useId } from 'react';
 
 interface HideDialogProps {
   readonly post: Post;
+  /** The comment on it that is hidden; undefined to hide the post itself. */
+  readonly comment: Comment | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onHidden: () => void;
 }
 
-/** Asks for a reason and hides a post; its author is informed. The draft is stored until it is sent. */
-export function HideDialog({ post, open, onClose, onHidden }: HideDialogProps) {
+/** Asks for a reason and hides a post or a comment; its author is informed. The draft is stored until it is sent. */
+export function HideDialog({ post, comment, open, onClose, onHidden }: HideDialogProps) {
   const id = useId();
-  const draft = useFormDraft(`hide:${post._id}`, { reason: '' }, 'session');
+  const params = comment ? { id: post._id, commentId: comment._id } : { id: post._id };
+  const draft = useFormDraft(`hide:${(comment ?? post)._id}`, { reason: '' }, 'session');
   const form = useForm({
     values: draft.values,
     draft,
     isChanged: false,
-    write: useWrite(hidePost),
+    write: useWrite<typeof hidePost | typeof hideComment>(comment ? hideComment : hidePost),
     check: () => ({
-      input: { params: { id: post._id }, body: draft.values },
+      input: { params, body: draft.values },
       problem: firstProblem(hideForm, draft.values),
     }),
     onSaved: ({ message }) => {
@@ -44,7 +49,7 @@ export function HideDialog({ post, open, onClose, onHidden }: HideDialogProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Hide this post"
+      title={comment ? 'Hide this comment' : 'Hide this post'}
       description="Nobody will see it any more. We tell the author why, but not that it was you."
       formId={id}
       submitLabel="Hide"

@@ -1,10 +1,11 @@
-import { communityMessages as say, pinPost, type Post } from '@campus/contract';
+import { communityMessages as say, pinPost, type Comment, type Post } from '@campus/contract';
 import { call, failureMessage } from '@campus/contract/client';
 import { useDialogOf, useLeavingDialog } from '@campus/federation/remote/address';
 import { notify } from '@campus/shared-ui';
 import { Menu, MenuItem } from '@campus/shared-ui/menu';
 import { useRef } from 'react';
-import { neighbourOf } from '../post/use-delete-post';
+import { dropComment } from '../comments/comment-cache';
+import { neighbourOf as neighbourOfPost } from '../post/use-delete-post';
 import { changePost } from '../source/post-cache';
 import { HideDialog } from './hide-dialog';
 import { reloadCommunity } from './restore';
@@ -22,33 +23,49 @@ async function setPinned({ _id: id }: Post, pinned: boolean): Promise<void> {
 
 export interface ModeratorToolsProps {
   readonly post: Post;
+  /** A comment on the post, if it is not about the post itself. */
+  readonly comment?: Comment;
+  /** Returns the element to focus when it is hidden; default: for a post. */
+  readonly neighbourOf?: typeof neighbourOfPost;
 }
 
-/** A moderator's actions on a post of their community. */
-export function ModeratorTools({ post }: ModeratorToolsProps) {
+/** A moderator's actions on a post of their community, or on a comment there. */
+export function ModeratorTools(props: ModeratorToolsProps) {
+  const { post, comment, neighbourOf = neighbourOfPost } = props;
   const place = useRef<HTMLDivElement>(null);
-  const { isPinned = false } = post;
+  const { _id: id, isPinned = false } = post;
   const hidden = () => {
     const next = place.current && neighbourOf(place.current);
-    changePost(post._id, () => undefined);
+    if (comment) dropComment(id, comment._id);
+    else changePost(id, () => undefined);
     next?.focus();
   };
-  const dialog = useDialogOf('hide', post._id);
-  const { leave } = useLeavingDialog(dialog, hidden);
+  const dialog = useDialogOf('hide', (comment ?? post)._id);
+  const { wanted, leave } = useLeavingDialog(dialog, hidden);
   return (
     <div ref={place}>
-      <Menu label="Moderate this post" icon="lock">
-        <MenuItem
-          icon={isPinned ? 'arrow-down' : 'arrow-up'}
-          onSelect={() => void setPinned(post, !isPinned)}
-        >
-          {isPinned ? 'Unpin' : 'Pin to the top'}
-        </MenuItem>
+      <Menu label={`Moderate this ${comment ? 'comment' : 'post'}`} icon="lock">
+        {!comment && (
+          <MenuItem
+            icon={isPinned ? 'arrow-down' : 'arrow-up'}
+            onSelect={() => void setPinned(post, !isPinned)}
+          >
+            {isPinned ? 'Unpin' : 'Pin to the top'}
+          </MenuItem>
+        )}
         <MenuItem icon="eye-off" tone="bad" onSelect={dialog.open}>
           Hide…
         </MenuItem>
       </Menu>
-      <HideDialog post={post} open={dialog.asked} onClose={dialog.close} onHidden={leave} />
+      {wanted && (
+        <HideDialog
+          post={post}
+          comment={comment}
+          open={dialog.asked}
+          onClose={dialog.close}
+          onHidden={leave}
+        />
+      )}
     </div>
   );
 }

@@ -1,22 +1,15 @@
 import type { Post } from '@campus/contract';
-import { lazyRoute, paths } from '@campus/federation/remote';
+import { paths } from '@campus/federation/remote';
 import { Avatar, Badge, Icon, IconButton } from '@campus/shared-ui';
 import { Time } from '@campus/shared-ui/time';
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
-import { InCommunityContext } from '../moderation/in-community';
-import type { ModeratorToolsProps } from '../moderation/moderator-tools';
+import { InCommunityContext, Moderation } from '../moderation/in-community';
 import { ReportButton } from '../report/report-button';
 import { changePost } from '../source/post-cache';
 import { authorName, communityName, isConfession, pictureOf } from './authorship';
 import { neighbourOf, useDeletePost } from './use-delete-post';
 import styles from './post-header.module.css';
-
-const ModeratorTools = lazyRoute<ModeratorToolsProps>(() =>
-  import(/* webpackChunkName: "moderate" */ '../moderation/moderator-tools').then(
-    (part) => part.ModeratorTools,
-  ),
-);
 
 interface PostHeaderProps {
   readonly id: string;
@@ -95,11 +88,7 @@ export function PostHeader({ id, post, onEdit }: PostHeaderProps) {
         </span>
       </div>
       <div className={styles.tools}>
-        {community?.isModerator && (
-          <Suspense fallback={null}>
-            <ModeratorTools post={post} />
-          </Suspense>
-        )}
+        <Moderation post={post} />
         {post.isAuthor ? <AuthorTools post={post} onEdit={onEdit} /> : <ReaderTools post={post} />}
       </div>
     </header>
