@@ -171,8 +171,8 @@ export const guidelines: readonly PolicySection[] = [
         </li>
         <li>
           Operators can hide what breaks these rules, and suspend students who keep breaking them.
-          Moderators of a community can hide a post there, for these rules or for the community’s
-          own, and its author is told why.
+          Moderators of a community can hide posts and comments there, for these rules or for the
+          community’s own, and the author is told why.
         </li>
         <li>
           Did the program or an operator get it wrong? <Link to={paths.contact()}>Write to us</Link>

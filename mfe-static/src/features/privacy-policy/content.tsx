@@ -112,8 +112,8 @@ export const content: readonly PolicySection[] = [
           The program reads texts, not pictures, and it makes mistakes. Whatever slips through can
           be <Link to={`${paths.disclaimer()}#community-guidelines`}>reported</Link>: operators read
           reports together with what’s around them, and can hide content and suspend students. A
-          community’s moderators can hide a post there, and its author is told why. They never learn
-          who wrote a confession.
+          community’s moderators can hide posts and comments there, and the author is told why. They
+          never learn who wrote a confession.
         </p>
       </>
     ),
