@@ -1,6 +1,18 @@
+import type { Page } from '@playwright/test';
 import { post, settledDialog } from '../support/listings';
 import { busyCollege, signInDemo } from '../support/students';
 import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
+
+/** In the open menu of a post or a comment. */
+async function hide(page: Page, thing: string, reason: string) {
+  await page.getByRole('menuitem', { name: 'Hide…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Hide this ${thing}` });
+  await dialog.getByRole('textbox', { name: 'Why?' }).fill(reason);
+  await settledDialog(page);
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Hide' }).press('Enter');
+  await expect(dialog).toBeHidden();
+}
 
 for (const [where, viewport] of [
   ['a phone', { width: 360, height: 760 }],
@@ -19,7 +31,9 @@ for (const [where, viewport] of [
     for (const one of [founder, student]) await one.setViewportSize(viewport);
     const { username } = await signedUpStudent(student, { college: busyCollege });
     const content = `Hiring three interns at once, ${where}`;
-    await post(student, '/api/posts', { content, community_id: id });
+    const postId = await post(student, '/api/posts', { content, community_id: id });
+    const remark = `Write to me first, ${where}`;
+    await post(student, `/api/posts/${postId}/comments`, { comment: remark });
     const written = founder.locator('article').filter({ hasText: content });
 
     await test.step('the student reads the rules in the composer', async () => {
@@ -44,33 +58,39 @@ for (const [where, viewport] of [
       await fitsNarrowScreen(founder);
     });
 
+    await test.step('the founder hides a comment with a reason', async () => {
+      await written.getByRole('button', { name: 'Comments (1)' }).press('Enter');
+      await written.getByRole('button', { name: 'Moderate this comment' }).press('Enter');
+      await hide(founder, 'comment', 'Please answer in public');
+      await expect(written.getByText(remark)).toHaveCount(0);
+      await expect(written.getByRole('button', { name: 'Comments (0)' })).toBeVisible();
+      await axe(founder);
+      await fitsNarrowScreen(founder);
+    });
+
     await test.step('the founder hides the post with a reason', async () => {
       await written.getByRole('button', { name: 'Moderate this post' }).press('Enter');
-      await founder.getByRole('menuitem', { name: 'Hide…' }).press('Enter');
-      const dialog = founder.getByRole('dialog', { name: 'Hide this post' });
-      await dialog
-        .getByRole('textbox', { name: 'Why?' })
-        .fill('Jobs have a community of their own');
-      await settledDialog(founder);
-      await axe(founder);
-      await dialog.getByRole('button', { name: 'Hide' }).press('Enter');
-      await expect(dialog).toBeHidden();
+      await hide(founder, 'post', 'Jobs have a community of their own');
       await expect(written).toHaveCount(0);
     });
 
-    await test.step('the student sees the reason but not the name of the moderator', async () => {
+    await test.step('the student sees the reasons but not the name of the moderator', async () => {
       await student.goto('/dashboard');
       await student.getByRole('button', { name: /^Notifications/ }).click();
       const entry = student.getByRole('link', { name: /A moderator hid your post/ });
       await expect(entry).toContainText('Jobs have a community of their own');
       await expect(entry).not.toContainText('aarav');
+      const other = student.getByRole('link', { name: /A moderator hid your comment/ });
+      await expect(other).toContainText('Please answer in public');
     });
 
-    await test.step('the founder restores the post and makes the student a moderator', async () => {
+    await test.step('the founder restores both and makes the student a moderator', async () => {
       await founder.getByRole('button', { name: 'Rules' }).press('Enter');
       const dialog = founder.getByRole('dialog', { name: 'Rules of Computer Science' });
-      await dialog.getByRole('button', { name: `Restore ${content}` }).press('Enter');
-      await expect(dialog.getByRole('button', { name: `Restore ${content}` })).toHaveCount(0);
+      for (const text of [remark, content]) {
+        await dialog.getByRole('button', { name: `Restore ${text}` }).press('Enter');
+        await expect(dialog.getByRole('button', { name: `Restore ${text}` })).toHaveCount(0);
+      }
       await dialog.getByRole('textbox', { name: 'Add a moderator' }).fill(username);
       await founder.keyboard.press('Enter');
       await expect(dialog.getByRole('link', { name: username })).toBeVisible();
@@ -80,7 +100,8 @@ for (const [where, viewport] of [
       await axe(founder);
       await fitsNarrowScreen(founder);
       await founder.keyboard.press('Escape');
-      await expect(written).toBeVisible();
+      await written.getByRole('button', { name: 'Comments (1)' }).press('Enter');
+      await expect(written.getByText(remark)).toBeVisible();
     });
 
     await test.step('the student can edit the rules but not add moderators', async () => {
