@@ -13,7 +13,9 @@ const planOf = (calls: [PageRoute, string[]][], ofShell: string[] = []) => {
   const asked = noCalls();
   for (const [one, paths] of calls) noteCalls(asked, one, paths);
   for (const path of ofShell) asked.byShell.add(path);
-  return stepsByDocument(asked).map((steps) => steps.map((step) => `${step.route.path} ${step.path}`));
+  return stepsByDocument(asked).map((steps) =>
+    steps.map((step) => `${step.route.path} ${step.path}`),
+  );
 };
 
 test('a call that several routes make fails on each of them', () => {
