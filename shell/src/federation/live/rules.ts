@@ -249,14 +249,11 @@ function guard(holder: object, name: string, isRefused = (_first: unknown) => tr
 
 /** Keeps popovers and dialogs closed that a remote's markup opens without a call (`popovertarget`, `commandfor`). */
 function guardMarkup(): void {
-  const keepClosed = (event: Event) => {
-    const { target } = event;
-    const isOpening = Reflect.get(event, 'newState') === 'open' && running === 0;
-    if (isOpening && target instanceof Element && target.closest('[data-remote]')) {
-      event.preventDefault();
-    }
+  const keepClosed = (event: ToggleEvent) => {
+    const isOpening = event.newState === 'open' && !running;
+    if (isOpening && (event.target as Element).closest('[data-remote]')) event.preventDefault();
   };
-  document.addEventListener('beforetoggle', keepClosed, true);
+  document.addEventListener('beforetoggle', keepClosed as (event: Event) => void, true);
 }
 
 /** Limits every remote to its container from now on. */
