@@ -117,7 +117,7 @@ test('a student turns on notifications, and a push shows what is new in the word
   await subscribeAt(asha, `${pushService.origin}/device/asha`);
   await openUnderWorker(asha, '/profile');
   const label = 'Alerts while Campus is closed';
-  await asha.getByRole('button', { name: label }).click();
+  await asha.getByRole('button', { name: 'Alerts', exact: true }).click();
   await asha.getByRole('checkbox', { name: label }).click();
   await expect(asha.getByText('Alerts are on for this device')).toBeVisible();
   await expect(asha.getByRole('checkbox', { name: label })).toBeChecked();

@@ -140,7 +140,7 @@ test('the privacy sections and the delete dialog pass axe and fit a narrow phone
     await page.goto('/profile');
     for (const name of [
       "Where you're logged in",
-      'Alerts while Campus is closed',
+      'Alerts',
       'People you blocked',
       'Your data',
       'Delete account',

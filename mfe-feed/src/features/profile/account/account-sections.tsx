@@ -74,7 +74,7 @@ export function AccountSections() {
         <Section icon="lock" label="Where you're logged in">
           <SessionsPanel />
         </Section>
-        <Section icon="phone" label="Alerts while Campus is closed">
+        <Section icon="comment" label="Alerts">
           <PushPanel />
         </Section>
         <Section icon="eye-off" label="People you blocked">

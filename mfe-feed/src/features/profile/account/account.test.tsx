@@ -51,7 +51,7 @@ it('the privacy section has five closed lines and loads each only when it is ope
     [sessions]: () => [here],
   });
   const lines = [
-    ...["Where you're logged in", 'Alerts while Campus is closed', 'People you blocked'],
+    ...["Where you're logged in", 'Alerts', 'People you blocked'],
     ...['Your data', 'Delete account'],
   ];
   for (const name of lines) expect(screen.getByRole('button', { name })).toBeVisible();

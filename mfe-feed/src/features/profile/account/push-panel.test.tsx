@@ -57,7 +57,7 @@ async function open(routes: Routes = {}) {
   });
   const user = renderAt('/profile');
   const section = await screen.findByRole('region', { name: 'Privacy and Security' });
-  await user.click(within(section).getByRole('button', { name: label }));
+  await user.click(within(section).getByRole('button', { name: 'Alerts' }));
   const box = () => within(section).findByRole('checkbox', { name: label });
   return { server, user, section: within(section), box };
 }
