@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { until } from './calls';
 import { temporaryFolder } from '../support/prepared-data';
@@ -53,11 +53,14 @@ export async function startSecondEngine(): Promise<SecondEngine | undefined> {
     process.stderr.write(`Without a second Docker engine (${lack}): the stack runs on one.\n`);
     return undefined;
   }
-  const folder = await temporaryFolder();
+  const data = await temporaryFolder();
   const space = `campus-${process.pid}`;
   const [here, there] = [`cc${process.pid}a`, `cc${process.pid}b`];
-  const host = `unix://${folder}/docker.sock`;
-  const log = openSync(path.join(folder, 'log'), 'a');
+  // The path of a socket has at most 107 characters, and those of a container engine are long.
+  const state = `/run/${space}`;
+  const host = `unix://${state}/docker.sock`;
+  mkdirSync(state);
+  const log = openSync(path.join(state, 'log'), 'a');
   let engine: ReturnType<typeof spawn> | undefined;
 
   function stop(): void {
@@ -68,7 +71,9 @@ export async function startSecondEngine(): Promise<SecondEngine | undefined> {
     }
     spawnSync('ip', ['link', 'del', here]);
     spawnSync('ip', ['netns', 'del', space]);
-    spawnSync('rm', ['-rf', folder]);
+    // One that was ended while it started leaves its folder mounted.
+    spawnSync('umount', ['--lazy', '--quiet', data]);
+    spawnSync('rm', ['-rf', data, state]);
   }
 
   try {
@@ -81,10 +86,11 @@ export async function startSecondEngine(): Promise<SecondEngine | undefined> {
     must(`ip -n ${space} link set ${there} up`);
     must(`ip -n ${space} link set lo up`);
     must(`ip -n ${space} route add default via ${own}`);
-    const state = ['data-root', 'exec-root'].map((name) => `--${name}=${folder}/${name}`);
-    const words = [`--net=/run/netns/${space}`, 'dockerd', ...state, '-H', host];
-    const stdio = ['ignore', log, log] as const;
-    engine = spawn('nsenter', [...words, '-p', `${folder}/pid`], { stdio: [...stdio] });
+    const folders = [`--data-root=${data}`, `--exec-root=${state}`];
+    const words = ['dockerd', ...folders, '-H', host, '-p', `${state}/pid`];
+    engine = spawn('nsenter', [`--net=/run/netns/${space}`, ...words], {
+      stdio: ['ignore', log, log],
+    });
     const info = () => spawnSync('docker', ['-H', host, 'info']).status === 0;
     await until(async () => info(), 30_000);
   } catch (error) {

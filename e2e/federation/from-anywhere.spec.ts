@@ -238,9 +238,11 @@ test.describe('a site killed while a team publishes', () => {
       const published = remotesCommand(await temporaryFolder(), words, env);
       await once(begun, 'change');
       begun.close();
-      // From here on each turn counts: a step is over within milliseconds.
-      const isThere = async () =>
-        (await readdir(folder, { recursive: true })).some((name) => file.test(name));
+      // From here on each turn counts: a step is over within milliseconds, and folders vanish while they are read.
+      const isThere = async () => {
+        const names = await readdir(folder, { recursive: true }).catch((): string[] => []);
+        return names.some((name) => file.test(name));
+      };
       while (!(await isThere())) await turn();
       site.child.kill('SIGKILL');
       await site.exit;
