@@ -66,9 +66,7 @@ export async function startSecondEngine(): Promise<SecondEngine | undefined> {
   function stop(): void {
     engine?.kill('SIGTERM');
     // Its files are in use until it has ended.
-    for (let tries = 0; tries < 150 && isRunning(engine?.pid); tries += 1) {
-      spawnSync('sleep', ['0.1']);
-    }
+    for (let n = 0; n < 150 && isRunning(engine?.pid); n += 1) spawnSync('sleep', ['0.1']);
     spawnSync('ip', ['link', 'del', here]);
     spawnSync('ip', ['netns', 'del', space]);
     // One that was ended while it started leaves its folder mounted.
@@ -91,8 +89,7 @@ export async function startSecondEngine(): Promise<SecondEngine | undefined> {
     engine = spawn('nsenter', [`--net=/run/netns/${space}`, ...words], {
       stdio: ['ignore', log, log],
     });
-    const info = () => spawnSync('docker', ['-H', host, 'info']).status === 0;
-    await until(async () => info(), 30_000);
+    await until(async () => spawnSync('docker', ['-H', host, 'info']).status === 0, 30_000);
   } catch (error) {
     stop();
     process.stderr.write(`No second Docker engine: ${(error as Error).message}\n`);
