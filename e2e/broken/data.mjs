@@ -105,17 +105,10 @@ const throwsWhenLeft = ({ useEffect }) => {
   });
 };
 
-const throwsAfterwards = ({ useEffect }) => {
-  const drink = () => {
-    throw new Error('gone cold');
-  };
-  useEffect(() => () => void setTimeout(drink, 3_000));
-};
-
 const plain = () => '';
 
 export const pages = {
   ...{ throwsOnData, throwsOnNothing, throwsOnFailure, needsNetwork, needsBoth },
   ...{ rejects, throwsLater, throwsWhenPressed, throwsOnCard, throwsOnTab, throwsForStaff },
-  ...{ throwsWhenLeft, plain, throwsAfterwards },
+  ...{ throwsWhenLeft, plain },
 };

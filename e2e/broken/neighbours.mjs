@@ -1,4 +1,4 @@
-// Pages of a remote that make controls of other remotes unusable, and none of the shell.
+// Pages of a remote that harm the pages of other remotes after they were left, and none of the shell.
 
 import { onShow } from './on-show.mjs';
 
@@ -35,4 +35,11 @@ const coversTheirs = onShow(() => {
   new MutationObserver(cover).observe(document.body, { childList: true, subtree: true });
 });
 
-export const pages = { hidesTheirs, removesTheirs, adoptsStyles, coversTheirs };
+const throwsAfterwards = ({ useEffect }) => {
+  const drink = () => {
+    throw new Error('gone cold');
+  };
+  useEffect(() => () => void setTimeout(drink, 3_000));
+};
+
+export const pages = { hidesTheirs, removesTheirs, adoptsStyles, coversTheirs, throwsAfterwards };

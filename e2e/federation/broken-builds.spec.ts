@@ -122,6 +122,9 @@ const refusals: Record<string, Record<string, RegExp>> = {
     removesTheirs: /removes the link ".+" of mfe-static on .* after .*\(neighbours\.js:16:/,
     coversTheirs: /covers the link ".+" of mfe-static on .* after .*\(neighbours\.js:33:/,
     adoptsStyles: /blocks clicks on the link ".+" of mfe-static on .* after .*\(neighbours\.js:23:/,
+    // Seen on a neighbour's page, after it was left, or when it is opened again.
+    throwsAfterwards:
+      /throws (?:on .* after .*|after .* is left|when .* is opened): .*gone cold \(neighbours\.js:40:/,
   },
   data: {
     throwsOnData: /throws when .* is opened: .*reading 'name'\) \(data\.js:11:/,
@@ -138,8 +141,6 @@ const refusals: Record<string, Record<string, RegExp>> = {
     throwsOnCard: /throws when the first card of .* is pressed: .*no milk \(data\.js:81:/,
     throwsOnTab: /throws when the first tab of .* is pressed: .*no green tea \(data\.js:89:/,
     throwsForStaff: /throws when .* is opened: no tray \(data\.js:99:/,
-    // Seen after it was left, or when it is opened again.
-    throwsAfterwards: /throws (?:after .* is left|when .* is opened): .*gone cold \(data\.js:110:/,
     throwsWhenLeft: /throws when .* is left: left the stove on \(data\.js:104:/,
   },
 };

@@ -113,7 +113,7 @@ for (const [name, worstPage] of Object.entries(worst)) {
 }
 
 /** Pages that do harm some seconds after they are left. */
-const late = { timers: 'titleTimer', 'shared-page': 'title', data: 'throwsAfterwards' };
+const late = { timers: 'titleTimer', 'shared-page': 'title', neighbours: 'throwsAfterwards' };
 
 for (const [name, latePage] of Object.entries(late)) {
   test.describe(`${name}, later`, () => {

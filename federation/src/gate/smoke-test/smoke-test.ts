@@ -10,7 +10,7 @@ import { exerciseWidgets, showWidgets, visitWidgets } from './exercise-widgets';
 import { type PageCalls, failOneByOne, noteCalls, noCalls, stepsByDocument } from './fail-calls';
 import { type DataSet, studentCookie, throwawaySite } from './throwaway-site';
 import { closeTab, openTab, type Tab } from './tab';
-import { nowhere, type Visit, visit, visitOffline } from './visit';
+import { type Visit, visit, visitOffline } from './visit';
 
 /** Where builds are tested. */
 export interface Place {
@@ -73,7 +73,7 @@ const visitOfflineToo: Way = (round) =>
     return fault ?? visitOffline(tab, visited);
   });
 
-/** So many routes are each left for every neighbour, in one tab. */
+/** Up to so many routes are tried in one tab; more take two. */
 const few = 3;
 
 /** Runs the full check for routes in one tab until the queue is empty, like `visitAll`. */
@@ -92,18 +92,13 @@ async function liveAll({ trial, context, queue, isGuest }: Round): Promise<strin
       present = { tab, baseline: await begin(tab, declaration) };
       for (const path of tab.calls) trial.calls.byShell.add(path);
     }
-    const at = trial.routes.indexOf(route);
-    // Of many routes only the first is left for all neighbours; each of the others for the next one, then for the shell.
-    const isLeftForAll = at === 0 || trial.routes.length <= few;
-    const next = neighbours.slice(at % neighbours.length).slice(0, 1);
-    const stops = isLeftForAll ? neighbours : [...next, nowhere, nowhere, nowhere];
     const { tab } = present;
     tab.calls.clear();
     const opened = () => {
       noteCalls(trial.calls, route, tab.calls);
       trial.opened(route);
     };
-    const found = await exerciseRoute({ ...present, visited, stops, opened });
+    const found = await exerciseRoute({ ...present, visited, stops: neighbours, opened });
     trial.opened(route);
     faults.push(...found);
     if (found.length === 0) continue;
