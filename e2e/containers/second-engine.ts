@@ -89,7 +89,7 @@ export async function startSecondEngine(): Promise<SecondEngine | undefined> {
     engine = spawn('nsenter', [`--net=/run/netns/${space}`, ...words], {
       stdio: ['ignore', log, log],
     });
-    await until(async () => spawnSync('docker', ['-H', host, 'info']).status === 0, 30_000);
+    await until(async () => spawnSync('docker', ['-H', host, 'info']).status === 0, 60_000);
   } catch (error) {
     stop();
     process.stderr.write(`No second Docker engine: ${(error as Error).message}\n`);

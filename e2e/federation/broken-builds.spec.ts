@@ -163,7 +163,7 @@ for (const [name, pages] of Object.entries(refusals)) {
     browser,
     remotesDir,
   }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(600_000);
     const said = await judged(await brokenBuild(name), remotesDir, browser);
     expect(said.filter((sentence) => sentence.includes('/tea/own'))).toEqual([]);
     for (const [page, cause] of Object.entries(pages)) {
@@ -199,7 +199,7 @@ test('the gate rejects widgets that fail only with some data or after some time'
   browser,
   remotesDir,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(600_000);
   const said = await judged(await brokenBuild('widget'), remotesDir, browser);
   for (const cause of [
     /throws in a widget on \/dashboard: .*no holes \(widget\.js:7:/,
@@ -214,7 +214,7 @@ test('the gate rejects widgets that fail only with some data or after some time'
 
 for (const remote of remotes) {
   test(`the gate accepts the current build of ${remote}`, async ({ browser, remotesDir }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(600_000);
     expect(await judged(path.join(root, remote, 'dist'), remotesDir, browser)).toEqual([]);
   });
 }
