@@ -100,7 +100,7 @@ interface Community {
   readonly isConfession?: boolean;
 }
 
-test('a student turns on notifications, and a push shows what is new in the words of the bell', async ({
+test('a student turns on alerts, and a push shows what is new in the words of the bell', async ({
   page: asha,
   newVisitor,
   signedUpStudent,

@@ -1,4 +1,4 @@
-// Pages of a remote that harm the pages of other remotes after they were left, and none of the shell.
+// Pages of a remote that harm other remotes' pages, but none of the shell.
 
 import { onShow } from './on-show.mjs';
 

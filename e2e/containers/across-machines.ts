@@ -11,7 +11,7 @@ interface Machines {
   readonly students: SignIn;
 }
 
-/** Calls enough for each address to reach the process of every machine. */
+/** So many calls to each address that every machine's process answers some of them. */
 const repeats = 6;
 
 async function send(address: string, { cookie }: Student, body: object) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { until } from './calls';
 import { temporaryFolder } from '../support/prepared-data';
 
-/** The two ends of a cable between this machine and a network namespace. */
+/** Addresses of the virtual link between this machine and the network namespace. */
 const own = '10.231.77.1';
 const far = '10.231.77.2';
 

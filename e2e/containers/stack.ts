@@ -176,7 +176,7 @@ async function changeReleases({ must, docker, tag }: Project, swarm: Swarm, url:
   assert.deepEqual(failed, []);
 }
 
-/** What a machine does, the other knows: students, builds, and the backup of a day. */
+/** Checks that both machines share sessions, limits, pictures, sockets and the rollback of a failing build. */
 async function checkMachines(
   { must, docker }: Project,
   swarm: Swarm,

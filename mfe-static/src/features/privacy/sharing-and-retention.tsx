@@ -121,7 +121,7 @@ export const kept: readonly PolicySection[] = [
             ],
             [
               'Reports',
-              'A report holds a copy of what you report, so that operators can still judge it after it’s deleted. Once decided, we delete it with the account of the student who sent it or is named in it. An open one stays, so that leaving stops no decision: without who sent it and what they wrote, or with nothing but what kind of report it was, if the account it’s about is gone.',
+              'A report holds a copy of what you report, so that operators can still judge it after it’s deleted. Once it’s decided, we delete it with the account of the student who sent it or is named in it. If it’s still open when the sender’s account is deleted, we keep it without their name and anything they wrote. If the reported student’s account is deleted, we close it and keep only what kind of report it was, its reason and who sent it.',
             ],
           ]}
         />
