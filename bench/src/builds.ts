@@ -99,17 +99,9 @@ const figuresOf = (times: Readonly<Record<string, readonly number[]>>) =>
 /** Simulates a machine without any browser. */
 const noBrowser = { CHROMIUM: '', PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' };
 
-/** A token for the remote on the site of this environment. */
-function tokenFor(env: Readonly<Record<string, string>>): string {
-  const words = [
-    'scripts/campus.mjs',
-    'admin',
-    'tokens',
-    'create',
-    small.remote,
-    '--name',
-    'bench',
-  ];
+/** A token for a remote on the site of this environment. */
+function tokenFor(remote: string, env: Readonly<Record<string, string>>): string {
+  const words = ['scripts/campus.mjs', 'admin', 'tokens', 'create', remote, '--name', 'bench'];
   const made = spawnSync(process.execPath, words, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -148,8 +140,12 @@ async function runPublish(): Promise<BenchResult> {
   await build();
   const site = await startProgram(['scripts/start.mjs'], there);
   const folder: Place = { where: 'folder', env: there, more: [] };
-  const measureAll = (line: Line, places: readonly Place[]) =>
+  const measureAll = (line: Line) =>
     withLine(line, async (change) => {
+      const token = tokenFor(line.remote, there);
+      // Simulates a team's machine, which has nothing of the site's folder.
+      const elsewhere = { DATA_DIR: path.join(dataDir, 'none'), REMOTES_TOKEN: token };
+      const to: Place = { where: '--to', env: elsewhere, more: ['--to', site.url] };
       const measure = async (
         name: string,
         env: Readonly<Record<string, string>>,
@@ -160,7 +156,7 @@ async function runPublish(): Promise<BenchResult> {
       };
       // The first run warms everything up.
       for (let turn = -1; turn < rounds; turn += 1) {
-        for (const { where, env, more } of places) {
+        for (const { where, env, more } of [folder, to]) {
           const publishing = ['publish', line.remote, ...more];
           await change();
           await measure(where, env, publishing);
@@ -173,11 +169,7 @@ async function runPublish(): Promise<BenchResult> {
       }
     });
   try {
-    // Simulates a team's machine, which has nothing of the site's folder.
-    const elsewhere = { DATA_DIR: path.join(dataDir, 'none'), REMOTES_TOKEN: tokenFor(there) };
-    const to = { where: '--to', env: elsewhere, more: ['--to', site.url] };
-    await measureAll(small, [folder, to]);
-    await measureAll(largest, [folder]);
+    for (const line of [small, largest]) await measureAll(line);
   } finally {
     await endProgram(site);
     await rm(dataDir, { recursive: true, force: true });

@@ -35,6 +35,20 @@ const needsBoth = ({ useEffect, useState }) => {
   if (answers.length === 2 && answers[0] !== answers[1]) throw new Error('half a cup');
 };
 
+/** Asks only once in a document, and needs the second answer if it has the first. */
+const once = {};
+const needsKept = ({ useEffect, useState }) => {
+  const [came, note] = useState({});
+  useEffect(() => {
+    for (const path of ['/api/communities', '/api/explores']) {
+      once[path] ??= fetch(path);
+      void once[path].then(({ ok }) => note((others) => ({ ...others, [path]: ok })));
+    }
+  }, []);
+  const hasFirst = came['/api/communities'];
+  if (hasFirst && came['/api/explores'] === false) throw new Error('half a saucer');
+};
+
 /** Status and body of the answer to a call: undefined until it arrives, or if the call failed. */
 const useAnswer = ({ useEffect, useState }) => {
   const [state, note] = useState({});
@@ -90,13 +104,29 @@ const throwsOnTab = onShow(() => {
   };
 });
 
-const throwsForStaff = ({ useEffect, useState }) => {
+const useIsStaff = ({ useEffect, useState }) => {
   const [isStaff, note] = useState(false);
   useEffect(() => {
     const arrive = async (response) => note((await response.json()).isStaff === true);
     void fetch('/api/auth/me').then(arrive);
   }, []);
-  if (isStaff) throw new Error('no tray');
+  return isStaff;
+};
+
+const throwsForStaff = (react) => {
+  if (useIsStaff(react)) throw new Error('no tray');
+};
+
+const throwsWhenStaffPress = (react) => {
+  const isStaff = useIsStaff(react);
+  react.useEffect(() => {
+    const place = document.querySelector('[data-remote="mfe-tea"] h1');
+    if (!isStaff || !place) return;
+    place.insertAdjacentHTML('beforeend', '<button aria-haspopup="dialog">Tray</button>');
+    place.querySelector('button').onclick = () => {
+      throw new Error('no cups on it');
+    };
+  }, [isStaff]);
 };
 
 const throwsWhenLeft = ({ useEffect }) => {
@@ -108,7 +138,7 @@ const throwsWhenLeft = ({ useEffect }) => {
 const plain = () => '';
 
 export const pages = {
-  ...{ throwsOnData, throwsOnNothing, throwsOnFailure, needsNetwork, needsBoth },
+  ...{ throwsOnData, throwsOnNothing, throwsOnFailure, needsNetwork, needsBoth, needsKept },
   ...{ rejects, throwsLater, throwsWhenPressed, throwsOnCard, throwsOnTab, throwsForStaff },
-  ...{ throwsWhenLeft, plain },
+  ...{ throwsWhenStaffPress, throwsWhenLeft, plain },
 };

@@ -128,20 +128,24 @@ const refusals: Record<string, Record<string, RegExp>> = {
   },
   data: {
     throwsOnData: /throws when .* is opened: .*reading 'name'\) \(data\.js:11:/,
-    throwsOnNothing: /throws when .* is opened: an empty pot \(data\.js:52:/,
-    throwsOnFailure: /throws when .* is opened: no tap \(data\.js:56:/,
+    throwsOnNothing: /throws when .* is opened: an empty pot \(data\.js:66:/,
+    throwsOnFailure: /throws when .* is opened: no tap \(data\.js:70:/,
     needsBoth:
       /throws when .* is opened: half a cup \(data\.js:35:.*\(when \/api\/(?:communities|explores) fails\)/,
+    needsKept:
+      /throws when .* is opened: half a saucer \(data\.js:49:.*\(when \/api\/explores fails\)/,
     needsNetwork: /throws when .* is opened offline: no water \(data\.js:22:/,
     // Its widget, after any page.
     '': /throws on \/dashboard after .*: the kettle is dry \(data\.js:16:/,
-    rejects: /throws when .* is opened: no promise \(data\.js:59:/,
-    throwsLater: /throws (?:within 10 seconds on|when) .*: boiled over \(data\.js:63:/,
-    throwsWhenPressed: /throws when the first dialog of .* is pressed: .*no sugar \(data\.js:72:/,
-    throwsOnCard: /throws when the first card of .* is pressed: .*no milk \(data\.js:81:/,
-    throwsOnTab: /throws when the first tab of .* is pressed: .*no green tea \(data\.js:89:/,
-    throwsForStaff: /throws when .* is opened: no tray \(data\.js:99:/,
-    throwsWhenLeft: /throws when .* is left: left the stove on \(data\.js:104:/,
+    rejects: /throws when .* is opened: no promise \(data\.js:73:/,
+    throwsLater: /throws (?:within 10 seconds on|when) .*: boiled over \(data\.js:77:/,
+    throwsWhenPressed: /throws when the first dialog of .* is pressed: .*no sugar \(data\.js:86:/,
+    throwsOnCard: /throws when the first card of .* is pressed: .*no milk \(data\.js:95:/,
+    throwsOnTab: /throws when the first tab of .* is pressed: .*no green tea \(data\.js:103:/,
+    throwsForStaff: /throws when .* is opened: no tray \(data\.js:117:/,
+    throwsWhenStaffPress:
+      /throws when the first dialog of .* is pressed: .*no cups on it \(data\.js:127:/,
+    throwsWhenLeft: /throws when .* is left: left the stove on \(data\.js:134:/,
   },
 };
 

@@ -23,9 +23,21 @@ interface Exercise extends ComparedPage {
   stops: readonly string[];
 }
 
-async function opened({ tab, visited }: Exercise): Promise<string[]> {
+/** A route in a tab, as the steps need it. */
+const routePage = (tab: Tab, { file, route: { path } }: Visit) => ({
+  ...{ tab, remote: file.declaration.name, path },
+  ...{ what: path, where: `on ${path}` },
+});
+
+async function opened(tab: Tab, visited: Visit): Promise<string[]> {
   const fault = await open(tab, visited);
   return fault ? [fault] : [];
+}
+
+/** Shows a route again as it was: dialogs and tabs are part of the address. */
+async function reopen(tab: Tab, { route }: Visit): Promise<void> {
+  await goWithin(tab, addressOf(route.path));
+  await effectsRun(tab);
 }
 
 /** An address that the shell answers and that no remote owns. */
@@ -44,12 +56,14 @@ async function visitNeighbour(exercise: Exercise, neighbour: string): Promise<st
   return inSentences(exercise, await checkShown(tab, remote, baseline), when);
 }
 
-/** The page of the shell is checked at the end. */
-async function goTo(exercise: Exercise, stop: string): Promise<string[]> {
-  if (stop !== nowhere) return visitNeighbour(exercise, stop);
-  const fault = await leave(exercise.tab, exercise);
+async function left(page: Pick<Exercise, 'tab' | 'remote' | 'path'>): Promise<string[]> {
+  const fault = await leave(page.tab, page);
   return fault ? [fault] : [];
 }
+
+/** The page of the shell is checked at the end. */
+const goTo = (exercise: Exercise, stop: string): Promise<string[]> =>
+  stop === nowhere ? left(exercise) : visitNeighbour(exercise, stop);
 
 /** Megabytes that may remain after each visit. Permanent caches are filled by the first two visits. */
 const kept = 1;
@@ -75,7 +89,7 @@ async function returned(exercise: Exercise): Promise<string[]> {
       before = await heapOf(tab);
       await beginSampling(tab);
     }
-    const back = await opened(exercise);
+    const back = await opened(tab, exercise.visited);
     if (back.length > 0) return back;
   }
   await goWithin(tab, stopOf(1));
@@ -111,26 +125,30 @@ interface RouteTrial extends Pick<Exercise, 'tab' | 'baseline' | 'visited' | 'st
  * @returns one sentence for each fault of the first step that has any
  */
 export function exerciseRoute(trial: RouteTrial): Promise<string[]> {
-  const { file, route } = trial.visited;
-  const { path } = route;
-  const exercise = {
-    ...{ ...trial, remote: file.declaration.name, path },
-    ...{ what: path, where: `on ${path}` },
-  };
-  // Dialogs and tabs are part of the address.
-  const reopen = async () => {
-    await goWithin(trial.tab, addressOf(path));
-    await effectsRun(trial.tab);
-  };
+  const { tab, visited } = trial;
+  const exercise = { ...trial, ...routePage(tab, visited) };
   const noted = async () => {
     const faults = await shown(exercise);
     trial.opened();
     return faults;
   };
-  const show = () => opened(exercise);
+  const show = () => opened(tab, visited);
   return inSteps(exercise, [
-    ...[show, noted, () => used(exercise, reopen), show],
+    ...[show, noted, () => used(exercise, () => reopen(tab, visited)), show],
     ...[() => waited(exercise), () => shown(exercise)],
     ...[() => returned(exercise), () => wasLeft(exercise)],
   ]);
+}
+
+/**
+ * Opens a route, uses it and leaves it.
+ * @returns a sentence with the fault, or undefined
+ */
+export async function useRoute(tab: Tab, visited: Visit): Promise<string | undefined> {
+  const page = routePage(tab, visited);
+  const [fault] = await inSteps(page, [
+    () => opened(tab, visited),
+    ...[() => used(page, () => reopen(tab, visited)), () => left(page)],
+  ]);
+  return fault;
 }

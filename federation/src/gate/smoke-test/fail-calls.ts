@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { RemoteBuildFile } from '../../registry/build-file';
 import type { PageRoute } from '../../remote/declaration';
-import { closeTab, openTab } from './tab';
+import { ask, closeTab, openTab, type Tab } from './tab';
 import { failing } from './throwaway-site';
 import { visit } from './visit';
 
@@ -27,50 +27,53 @@ interface Step {
   path: string;
 }
 
-/**
- * Distributes all pairs of a route and one of its calls over as few documents as possible. A document keeps the data that
- * it has loaded, so a call can only fail in one where no route before has loaded its data.
- * @returns the steps of each document
- */
-export function stepsByDocument({ byRoute, byShell }: PageCalls): Step[][] {
-  const calls = [...byRoute].map(
-    ([route, paths]) => [route, [...paths].filter((path) => !byShell.has(path))] as const,
+/** All pairs of a route and one of its calls. */
+export const stepsOf = ({ byRoute, byShell }: PageCalls): Step[] =>
+  [...byRoute].flatMap(([route, paths]) =>
+    [...paths].filter((path) => !byShell.has(path)).map((path) => ({ route, path })),
   );
-  const documents: { steps: Step[]; loaded: Set<string> }[] = [];
-  for (const path of new Set(calls.flatMap(([, paths]) => paths))) {
-    const asking = calls.filter(([, paths]) => paths.includes(path));
-    let document = documents.find(({ loaded }) => !loaded.has(path));
-    if (!document) documents.push((document = { steps: [], loaded: new Set() }));
-    document.steps.push(...asking.map(([route]) => ({ route, path })));
-    for (const other of asking.flatMap(([, paths]) => paths)) {
-      if (other !== path) document.loaded.add(other);
-    }
-  }
-  return documents.map(({ steps }) => steps);
+
+/** Runs in the page: answers are kept for one student, so that a change of the session empties the cache. */
+const forgetAnswers = () => void dispatchEvent(new Event('authChange'));
+
+/** Opens a route while one of its calls fails. @returns a sentence with the fault, or undefined */
+async function visitWithout(
+  tab: Tab,
+  { route, path }: Step,
+  file: RemoteBuildFile,
+): Promise<string | undefined> {
+  const isFirst = !tab.used;
+  if (!isFirst) await ask(tab, forgetAnswers, undefined);
+  tab.calls.clear();
+  await tab.page.setExtraHTTPHeaders({ [failing]: path });
+  const fault = await visit(tab, { file, route });
+  if (fault || isFirst || tab.calls.has(path)) return fault;
+  // The page has kept the answer itself: only in a new document is the call made again.
+  tab.used = false;
+  return visit(tab, { file, route });
 }
 
-/** Opens the routes of each document in one tab, until no document is left. @returns one sentence for each fault */
+/** Takes steps in one tab until none is left. @returns one sentence for each fault */
 async function failInTurn(
   context: BrowserContext,
   file: RemoteBuildFile,
-  documents: Step[][],
+  steps: Step[],
 ): Promise<string[]> {
   const faults: string[] = [];
   let tab = await openTab(context);
-  for (let steps = documents.shift(); steps; steps = documents.shift()) {
-    tab.used = false;
-    for (const { route, path } of steps) {
-      await tab.page.setExtraHTTPHeaders({ [failing]: path });
-      const fault = await visit(tab, { file, route });
-      if (!fault) continue;
-      faults.push(`${fault} (when ${path} fails)`);
-      await closeTab(tab);
-      tab = await openTab(context);
-    }
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    const fault = await visitWithout(tab, step, file);
+    if (!fault) continue;
+    faults.push(`${fault} (when ${step.path} fails)`);
+    await closeTab(tab);
+    tab = await openTab(context);
   }
   await closeTab(tab);
   return faults;
 }
+
+/** Up to so many steps are taken in one tab; more take two. */
+const few = 10;
 
 /** Opens each route once for each of its calls, while only that call fails. @returns one sentence for each fault */
 export async function failOneByOne(
@@ -78,8 +81,8 @@ export async function failOneByOne(
   file: RemoteBuildFile,
   calls: PageCalls,
 ): Promise<string[]> {
-  const documents = stepsByDocument(calls);
+  const steps = stepsOf(calls);
   // Each further tab would be a process that takes the processor from the others.
-  const tabs = [1, 2].map(() => failInTurn(context, file, documents));
-  return (await Promise.all(tabs)).flat();
+  const tabs = steps.length > few ? [1, 2] : [1];
+  return (await Promise.all(tabs.map(() => failInTurn(context, file, steps)))).flat();
 }

@@ -1,13 +1,13 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { RemoteBuildFile } from '../../registry/build-file';
 import type { Draft } from '../../registry/store';
 import type { PageRoute } from '../../remote/declaration';
 import { liveBuilds, type Site } from '../builds';
 import type { Baseline } from './checks';
 import { inSources } from '../../build/source-positions';
-import { begin, exerciseRoute } from './exercise-route';
+import { begin, exerciseRoute, useRoute } from './exercise-route';
 import { exerciseWidgets, showWidgets, visitWidgets } from './exercise-widgets';
-import { type PageCalls, failOneByOne, noteCalls, noCalls, stepsByDocument } from './fail-calls';
+import { type PageCalls, failOneByOne, noteCalls, noCalls, stepsOf } from './fail-calls';
 import { type DataSet, studentCookie, throwawaySite } from './throwaway-site';
 import { closeTab, openTab, type Tab } from './tab';
 import { type Visit, visit, visitOffline } from './visit';
@@ -60,7 +60,7 @@ export async function visitEach(
   return faults;
 }
 
-const visitAll: Way = (round) => visitEach(round, visit);
+const useAll: Way = (round) => visitEach(round, useRoute);
 
 /** Checks hydration of prerendered pages on the first route only. It reads the queue before other tabs take from it. */
 const visitFirst: Way = (round) => visitEach({ ...round, queue: round.queue.slice(0, 1) }, visit);
@@ -76,7 +76,7 @@ const visitOfflineToo: Way = (round) =>
 /** Up to so many routes are tried in one tab; more take two. */
 const few = 3;
 
-/** Runs the full check for routes in one tab until the queue is empty, like `visitAll`. */
+/** Runs the full check for routes in one tab until the queue is empty, like `useAll`. */
 async function liveAll({ trial, context, queue, isGuest }: Round): Promise<string[]> {
   const { declaration } = trial.file;
   // A visitor is sent away from students' pages, and a student from the landing page.
@@ -149,9 +149,16 @@ async function loadWidgets({ trial: { file }, context }: Round): Promise<string[
 
 const signedIn = { key: 'isAuthenticated', value: 'true' };
 
+/** A phone. Painting it takes a quarter of what a desktop's window takes. */
+const phone = { viewport: { width: 360, height: 640 } };
+
 /** A browser context for a guest, or for a student with the given data. */
-export async function visitor({ browser, url }: Place, dataSet?: DataSet): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
+export async function visitor(
+  { browser, url }: Place,
+  dataSet?: DataSet,
+  size: Pick<BrowserContextOptions, 'viewport'> = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', ...size });
   if (!dataSet) return context;
   await context.addCookies([{ ...studentCookie(dataSet), url }]);
   await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), signedIn);
@@ -179,6 +186,7 @@ export function visitsAs(dataSet: DataSet | undefined, files: readonly RemoteBui
 /** Runs one kind of visitor; each of the `ways` uses its own tab. */
 async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: readonly Way[]) {
   const isGuest = dataSet === undefined;
+  const size = isGuest || dataSet === 'full' ? undefined : phone;
   // Students open public pages too, and their calls may fail there.
   const isWhole = trial.routes.length === trial.file.declaration.routes.length;
   const isAll = dataSet === 'broken' || (dataSet === 'empty' && isWhole);
@@ -186,7 +194,7 @@ async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: reado
   const visits = [...visitsAs(dataSet, [trial.file]), ...guests];
   const queue = visits.filter(({ route }) => trial.routes.includes(route));
   if (queue.length === 0 && !ways.includes(liveWidgets)) return [];
-  const context = await visitor(trial, dataSet);
+  const context = await visitor(trial, dataSet, size);
   const faults = await Promise.all(ways.map((way) => way({ trial, context, queue, isGuest })));
   await context.close();
   return faults.flat();
@@ -194,8 +202,8 @@ async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: reado
 
 /** A student for whom each call fails by itself, once it is known which calls the pages make. */
 async function failEach(trial: Trial): Promise<string[]> {
-  if (stepsByDocument(trial.calls).length === 0) return [];
-  const context = await visitor(trial, 'full');
+  if (stepsOf(trial.calls).length === 0) return [];
+  const context = await visitor(trial, 'full', phone);
   const faults = await failOneByOne(context, trial.file, trial.calls);
   await context.close();
   return faults;
@@ -242,8 +250,8 @@ async function tryOut(given: Omit<Trial, 'opened'>): Promise<string[]> {
   const kinds = [
     asVisitor(trial, undefined, [visitFirst, ...lives, ...widgets(true)]),
     failing(),
-    asVisitor(trial, 'empty', [visitAll, ...shows]),
-    asVisitor(trial, 'staff', [visitAll]),
+    asVisitor(trial, 'empty', [useAll, ...shows]),
+    asVisitor(trial, 'staff', [useAll]),
   ];
   return distinct((await Promise.all(kinds)).flat());
 }
