@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { RemoteBuildFile } from '../../registry/build-file';
 import type { PageRoute } from '../../remote/declaration';
-import { ask, closeTab, openTab, type Tab } from './tab';
+import { ask, closeTab, openTab } from './tab';
 import { failing } from './throwaway-site';
 import { visit } from './visit';
 
@@ -21,58 +21,55 @@ export function noteCalls({ byRoute }: PageCalls, route: PageRoute, paths: Itera
   byRoute.set(route, new Set([...(byRoute.get(route) ?? []), ...paths]));
 }
 
-/** A route that is opened while one call fails. */
-interface Step {
-  route: PageRoute;
-  path: string;
-}
+/** A call, and the routes that make it. */
+type Call = readonly [path: string, routes: readonly PageRoute[]];
 
-/** All pairs of a route and one of its calls. */
-export const stepsOf = ({ byRoute, byShell }: PageCalls): Step[] =>
-  [...byRoute].flatMap(([route, paths]) =>
-    [...paths].filter((path) => !byShell.has(path)).map((path) => ({ route, path })),
-  );
+/** Calls of the pages, without those of the shell. */
+export function callsOf({ byRoute, byShell }: PageCalls): Call[] {
+  const all = new Set([...byRoute.values()].flatMap((paths) => [...paths]));
+  return [...all]
+    .filter((path) => !byShell.has(path))
+    .map((path) => [path, [...byRoute.keys()].filter((route) => byRoute.get(route)?.has(path))]);
+}
 
 /** Runs in the page: answers are kept for one student, so that a change of the session empties the cache. */
 const forgetAnswers = () => void dispatchEvent(new Event('authChange'));
 
-/** Opens a route while one of its calls fails. @returns a sentence with the fault, or undefined */
-async function visitWithout(
-  tab: Tab,
-  { route, path }: Step,
-  file: RemoteBuildFile,
-): Promise<string | undefined> {
-  const isFirst = !tab.used;
-  if (!isFirst) await ask(tab, forgetAnswers, undefined);
-  tab.calls.clear();
-  await tab.page.setExtraHTTPHeaders({ [failing]: path });
-  const fault = await visit(tab, { file, route });
-  if (fault || isFirst || tab.calls.has(path)) return fault;
-  // The page has kept the answer itself: only in a new document is the call made again.
-  tab.used = false;
-  return visit(tab, { file, route });
-}
-
-/** Takes steps in one tab until none is left. @returns one sentence for each fault */
+/** Takes calls in one tab until none is left. @returns one sentence for each fault */
 async function failInTurn(
   context: BrowserContext,
   file: RemoteBuildFile,
-  steps: Step[],
+  calls: Call[],
 ): Promise<string[]> {
   const faults: string[] = [];
   let tab = await openTab(context);
-  for (let step = steps.shift(); step; step = steps.shift()) {
-    const fault = await visitWithout(tab, step, file);
-    if (!fault) continue;
-    faults.push(`${fault} (when ${step.path} fails)`);
+  /** Opens a route while the call fails. @returns whether it was made */
+  const visitWithout = async (path: string, route: PageRoute): Promise<boolean> => {
+    await tab.page.setExtraHTTPHeaders({ [failing]: path });
+    tab.calls.clear();
+    const fault = await visit(tab, { file, route });
+    if (!fault) return tab.calls.has(path);
+    faults.push(`${fault} (when ${path} fails)`);
     await closeTab(tab);
     tab = await openTab(context);
+    return true;
+  };
+  for (let call = calls.shift(); call; call = calls.shift()) {
+    const [path, routes] = call;
+    const silent: PageRoute[] = [];
+    for (const route of routes) {
+      if (tab.used) await ask(tab, forgetAnswers, undefined);
+      if (!(await visitWithout(path, route))) silent.push(route);
+    }
+    // The shell or a page has kept the answer: only in a new document is the call made again.
+    if (silent.length > 0) tab.used = false;
+    for (const route of silent) await visitWithout(path, route);
   }
   await closeTab(tab);
   return faults;
 }
 
-/** Up to so many steps are taken in one tab; more take two. */
+/** Up to so many calls fail in one tab; more take two. */
 const few = 10;
 
 /** Opens each route once for each of its calls, while only that call fails. @returns one sentence for each fault */
@@ -81,8 +78,8 @@ export async function failOneByOne(
   file: RemoteBuildFile,
   calls: PageCalls,
 ): Promise<string[]> {
-  const steps = stepsOf(calls);
+  const queue = callsOf(calls);
   // Each further tab would be a process that takes the processor from the others.
-  const tabs = steps.length > few ? [1, 2] : [1];
-  return (await Promise.all(tabs.map(() => failInTurn(context, file, steps)))).flat();
+  const tabs = queue.length > few ? [1, 2] : [1];
+  return (await Promise.all(tabs.map(() => failInTurn(context, file, queue)))).flat();
 }

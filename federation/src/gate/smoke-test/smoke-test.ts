@@ -7,7 +7,7 @@ import type { Baseline } from './checks';
 import { inSources } from '../../build/source-positions';
 import { begin, exerciseRoute, useRoute } from './exercise-route';
 import { exerciseWidgets, showWidgets, visitWidgets } from './exercise-widgets';
-import { type PageCalls, failOneByOne, noteCalls, noCalls, stepsOf } from './fail-calls';
+import { type PageCalls, failOneByOne, noteCalls, noCalls, callsOf } from './fail-calls';
 import { type DataSet, studentCookie, throwawaySite } from './throwaway-site';
 import { closeTab, openTab, type Tab } from './tab';
 import { type Visit, visit, visitOffline } from './visit';
@@ -202,7 +202,7 @@ async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: reado
 
 /** A student for whom each call fails by itself, once it is known which calls the pages make. */
 async function failEach(trial: Trial): Promise<string[]> {
-  if (stepsOf(trial.calls).length === 0) return [];
+  if (callsOf(trial.calls).length === 0) return [];
   const context = await visitor(trial, 'full', phone);
   const faults = await failOneByOne(context, trial.file, trial.calls);
   await context.close();
