@@ -22,29 +22,27 @@ const needsNetwork = onShow(() => {
   if (!navigator.onLine) throw new Error('no water');
 });
 
-/** Works if all of its calls succeed or all fail, but not if only one succeeds. */
-const needsBoth = ({ useEffect, useState }) => {
+/** Whether each of two calls succeeded, by path, once it is answered. */
+const useBoth = ({ useEffect, useState }, ask) => {
   const [came, note] = useState({});
   useEffect(() => {
     for (const path of ['/api/communities', '/api/explores']) {
-      const arrive = ({ ok }) => note((others) => ({ ...others, [path]: ok }));
-      void fetch(path).then(arrive);
+      void ask(path).then(({ ok }) => note((others) => ({ ...others, [path]: ok })));
     }
   }, []);
-  const answers = Object.values(came);
+  return came;
+};
+
+/** Works if all of its calls succeed or all fail, but not if only one succeeds. */
+const needsBoth = (react) => {
+  const answers = Object.values(useBoth(react, (path) => fetch(path)));
   if (answers.length === 2 && answers[0] !== answers[1]) throw new Error('half a cup');
 };
 
 /** Asks only once in a document, and needs the second answer if it has the first. */
 const once = {};
-const needsKept = ({ useEffect, useState }) => {
-  const [came, note] = useState({});
-  useEffect(() => {
-    for (const path of ['/api/communities', '/api/explores']) {
-      once[path] ??= fetch(path);
-      void once[path].then(({ ok }) => note((others) => ({ ...others, [path]: ok })));
-    }
-  }, []);
+const needsKept = (react) => {
+  const came = useBoth(react, (path) => (once[path] ??= fetch(path)));
   const hasFirst = came['/api/communities'];
   if (hasFirst && came['/api/explores'] === false) throw new Error('half a saucer');
 };
@@ -79,30 +77,25 @@ const throwsLater = onShow(() => {
   return () => clearTimeout(timer);
 });
 
-const throwsWhenPressed = onShow(() => {
+/** Adds something to press, which throws. */
+const add = (markup, words) => {
   const place = document.querySelector('[data-remote="mfe-tea"] h1');
-  place.insertAdjacentHTML('beforeend', '<button aria-haspopup="dialog">Sugar</button>');
-  place.querySelector('button').onclick = () => {
-    throw new Error('no sugar');
-  };
-});
-
-const throwsOnCard = onShow(() => {
-  const place = document.querySelector('[data-remote="mfe-tea"] h1');
-  place.insertAdjacentHTML('beforeend', '<article><a href="/tea/plain">Milk</a></article>');
-  place.querySelector('a').onclick = (event) => {
+  place.insertAdjacentHTML('beforeend', markup);
+  place.querySelector('a, button').onclick = (event) => {
     event.preventDefault();
-    throw new Error('no milk');
+    throw new Error(words);
   };
-});
+};
 
-const throwsOnTab = onShow(() => {
-  const place = document.querySelector('[data-remote="mfe-tea"] h1');
-  place.insertAdjacentHTML('beforeend', '<button role="tab" aria-selected="false">Green</button>');
-  place.querySelector('button').onclick = () => {
-    throw new Error('no green tea');
-  };
-});
+const throwsWhenPressed = onShow(() =>
+  add('<button aria-haspopup="dialog">Sugar</button>', 'sugar'),
+);
+
+const throwsOnCard = onShow(() => add('<article><a href="/tea/plain">Milk</a></article>', 'milk'));
+
+const throwsOnTab = onShow(() =>
+  add('<button role="tab" aria-selected="false">Green</button>', 'tea'),
+);
 
 const useIsStaff = ({ useEffect, useState }) => {
   const [isStaff, note] = useState(false);
@@ -120,12 +113,7 @@ const throwsForStaff = (react) => {
 const throwsWhenStaffPress = (react) => {
   const isStaff = useIsStaff(react);
   react.useEffect(() => {
-    const place = document.querySelector('[data-remote="mfe-tea"] h1');
-    if (!isStaff || !place) return;
-    place.insertAdjacentHTML('beforeend', '<button aria-haspopup="dialog">Tray</button>');
-    place.querySelector('button').onclick = () => {
-      throw new Error('no cups on it');
-    };
+    if (isStaff) add('<button aria-haspopup="dialog">Tray</button>', 'no cups');
   }, [isStaff]);
 };
 

@@ -128,24 +128,23 @@ const refusals: Record<string, Record<string, RegExp>> = {
   },
   data: {
     throwsOnData: /throws when .* is opened: .*reading 'name'\) \(data\.js:11:/,
-    throwsOnNothing: /throws when .* is opened: an empty pot \(data\.js:66:/,
-    throwsOnFailure: /throws when .* is opened: no tap \(data\.js:70:/,
+    throwsOnNothing: /throws when .* is opened: an empty pot \(data\.js:64:/,
+    throwsOnFailure: /throws when .* is opened: no tap \(data\.js:68:/,
     needsBoth:
-      /throws when .* is opened: half a cup \(data\.js:35:.*\(when \/api\/(?:communities|explores) fails\)/,
+      /throws when .* is opened: half a cup \(data\.js:39:.*\(when \/api\/(?:communities|explores) fails\)/,
     needsKept:
-      /throws when .* is opened: half a saucer \(data\.js:49:.*\(when \/api\/explores fails\)/,
+      /throws when .* is opened: half a saucer \(data\.js:47:.*\(when \/api\/explores fails\)/,
     needsNetwork: /throws when .* is opened offline: no water \(data\.js:22:/,
     // Its widget, after any page.
     '': /throws on \/dashboard after .*: the kettle is dry \(data\.js:16:/,
-    rejects: /throws when .* is opened: no promise \(data\.js:73:/,
-    throwsLater: /throws (?:within 10 seconds on|when) .*: boiled over \(data\.js:77:/,
-    throwsWhenPressed: /throws when the first dialog of .* is pressed: .*no sugar \(data\.js:86:/,
-    throwsOnCard: /throws when the first card of .* is pressed: .*no milk \(data\.js:95:/,
-    throwsOnTab: /throws when the first tab of .* is pressed: .*no green tea \(data\.js:103:/,
-    throwsForStaff: /throws when .* is opened: no tray \(data\.js:117:/,
-    throwsWhenStaffPress:
-      /throws when the first dialog of .* is pressed: .*no cups on it \(data\.js:127:/,
-    throwsWhenLeft: /throws when .* is left: left the stove on \(data\.js:134:/,
+    rejects: /throws when .* is opened: no promise \(data\.js:71:/,
+    throwsLater: /throws (?:within 10 seconds on|when) .*: boiled over \(data\.js:75:/,
+    throwsWhenPressed: /throws when the first dialog of .* is pressed: .*sugar \(data\.js:86:/,
+    throwsOnCard: /throws when the first card of .* is pressed: .*milk \(data\.js:86:/,
+    throwsOnTab: /throws when the first tab of .* is pressed: .*tea \(data\.js:86:/,
+    throwsForStaff: /throws when .* is opened: no tray \(data\.js:110:/,
+    throwsWhenStaffPress: /throws when the first dialog of .* is pressed: .*no cups \(data\.js:86:/,
+    throwsWhenLeft: /throws when .* is left: left the stove on \(data\.js:122:/,
   },
 };
 

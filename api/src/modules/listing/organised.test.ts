@@ -21,12 +21,14 @@ const organised = [
     ...{ name: 'events', listing: events, lists: eventLists, hydrate: hydrateEvents },
     ...{ inMinutes: event.inMinutes, day: 'eventDate', time: 'eventTime', location: undefined },
     required: '',
+    change: { title: 'Poetry night', phone: '12345' },
   },
   {
     ...{ name: 'explores', listing: explores, lists: exploreLists, hydrate: hydrateExplores },
     ...{ inMinutes: explore.inMinutes, day: 'exploreDate', time: 'exploreTime' },
     location: 'LOCATION:Main gate',
     required: 'source, destination, duration, social, ',
+    change: { title: 'Sunset trek', destination: '', socialMediaHandle: '' },
   },
 ] as const;
 
@@ -65,6 +67,41 @@ describe.each(organised)('$name', (kind) => {
         next = `&cursor=${pagination.nextCursor}`;
       }
     }
+
+    it('are returned to their organiser and to other students once they are created', async () => {
+      const { author, other } = await makeCampus(t);
+      const form = await listing.form(t, { title: ' Sunrise trek ' });
+      const answer = await author.post(path, form);
+      expect(answer.statusCode).toBe(201);
+      const created = {
+        ...{ ...form, title: 'Sunrise trek', _id: expect.stringMatching(/^[\w-]{36}$/) },
+        images: [expect.stringMatching(/^data:image\/webp;base64,/)],
+        ...{ isOrganizer: true, hasEnded: false, interestedCount: 0, isInterested: false },
+        postedBy: author.username,
+      };
+      expect(answer.json()).toEqual(created);
+      const list = { [kind.name]: [created], pagination: { hasMore: false } };
+      expect((await author.get(path)).json()).toEqual(list);
+      expect((await author.get(`${path}/user`)).json()).toEqual(list);
+      const seen = { ...created, isOrganizer: false };
+      const one = `${path}/${answer.json()._id}`;
+      expect((await other.get(one)).json()).toEqual(seen);
+      expect((await other.get(path)).json()).toEqual({ ...list, [kind.name]: [seen] });
+      expect((await other.get(`${path}/user`)).json()[kind.name]).toEqual([]);
+      const verify = `${one}/verify-organizer`;
+      expect((await author.get(verify)).json()).toEqual({ isOrganizer: true });
+      expect((await other.get(verify)).json()).toEqual({ isOrganizer: false });
+    });
+
+    it('change only in the fields that are sent', async () => {
+      const { author } = await makeCampus(t);
+      const before = await make(t, author);
+      const change = { ...kind.change, ...inMinutes(t, 3000) };
+      for (const sent of [change, {}]) {
+        const answer = await author.put(`${path}/${before._id}`, sent);
+        expect([answer.statusCode, answer.json()]).toEqual([200, { ...before, ...change }]);
+      }
+    });
 
     it('are deleted with their pictures', async () => {
       const { author, college } = await makeCampus(t);
