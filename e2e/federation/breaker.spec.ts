@@ -28,7 +28,7 @@ const remote = 'mfe-marketplace';
 const page = '/buy-sell';
 
 test.use({ siteEnv: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' } });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 360_000 });
 
 /** A thousand addresses, as a proxy of the site names them. */
 const addressOf = (number: number) => `198.18.${Math.floor((number % 1000) / 250)}.${number % 250}`;

@@ -42,7 +42,7 @@ const foldersOf = async (site: Site) =>
   (await readdir(path.join(site.dataDir, 'remotes', market))).sort();
 
 test.describe('a team on another machine', () => {
-  test.describe.configure({ timeout: 180_000 });
+  test.describe.configure({ timeout: 360_000 });
   test('publishes, promotes and rolls back with its token', async ({ site }) => {
     const remotes = await team(site, await tokenFor(site, [market, '--name', 'Market CI']));
     await publishTriedBuild(site.dataDir, market);

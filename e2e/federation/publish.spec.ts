@@ -168,6 +168,7 @@ test('a sound build is published as a canary, promoted and rolled back on a runn
 test('the trial of a changed page opens that page alone, once a browser has run the live build', async ({
   site,
 }) => {
+  test.slow();
   const publish = async (build: string, changed: readonly string[], broken?: string) => {
     const dir = await editedBuild(rides, build, async ({ file, rewrite }) => {
       setChangedPages(file, changed);

@@ -17,7 +17,7 @@ import { admin, remotesCommand } from '../support/campus-command';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 360_000 });
 
 const remotesOf = ({ dataDir }: Site) => path.join(dataDir, 'remotes');
 

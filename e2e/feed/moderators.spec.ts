@@ -14,9 +14,9 @@ async function hide(page: Page, thing: string, reason: string) {
   await expect(dialog).toBeHidden();
 }
 
-for (const [where, viewport] of [
-  ['a phone', { width: 360, height: 760 }],
-  ['a desk', { width: 1280, height: 800 }],
+for (const [where, viewport, colorScheme] of [
+  ['a phone', { width: 360, height: 760 }, 'dark'],
+  ['a desk', { width: 1280, height: 800 }, 'light'],
 ] as const) {
   test(`a founder moderates a community on ${where} by keyboard`, async ({
     page: founder,
@@ -28,7 +28,10 @@ for (const [where, viewport] of [
     const { _id: id } = all.find(({ name }: { name: string }) => name === 'Computer Science');
     const room = `/community/${id}/Computer%20Science`;
     const student = await newVisitor();
-    for (const one of [founder, student]) await one.setViewportSize(viewport);
+    for (const one of [founder, student]) {
+      await one.setViewportSize(viewport);
+      await one.emulateMedia({ colorScheme });
+    }
     const { username } = await signedUpStudent(student, { college: busyCollege });
     const content = `Hiring three interns at once, ${where}`;
     const postId = await post(student, '/api/posts', { content, community_id: id });
