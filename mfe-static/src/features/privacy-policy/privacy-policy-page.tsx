@@ -107,7 +107,7 @@ export function PrivacyPolicyPage() {
       title="Privacy and security details"
       lead={
         <>
-          How we keep the promises of the <Link to={paths.privacy()}>Privacy Policy</Link> : what we
+          How we keep the promises of the <Link to={paths.privacy()}>Privacy Policy</Link>: what we
           store, in which form, and what we delete automatically. As the site really works, with its
           limits.
         </>
