@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { busyCollege } from '../support/students';
-import { expect, test } from '../support/test';
+import { axeEverywhere, expect, test } from '../support/test';
 import sharp from 'sharp';
 
 const picture = async (name: string, red: number) => ({
@@ -57,6 +57,7 @@ test('a post draft keeps its pictures after a reload, sends them, and logout del
   await page.reload();
   await expect(page.getByText('2 of 3 added')).toBeVisible();
   await expect(page.getByText('Draft restored')).toBeVisible();
+  await axeEverywhere(page);
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/posts')),
     page.getByRole('button', { name: 'Post', exact: true }).click(),
@@ -90,5 +91,6 @@ test('a confession draft keeps its text but no pictures, and asks to add them ag
   );
   await expect(dialog.getByText('add them again')).toBeVisible();
   await expect(dialog.getByText('0 of 3 added')).toBeVisible();
+  await axeEverywhere(page);
   expect(await databases(page)).not.toContain('draft-pictures');
 });

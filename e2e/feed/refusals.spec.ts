@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { busyCollege } from '../support/students';
-import { expect, settled, test } from '../support/test';
+import { axeEverywhere, expect, settled, test } from '../support/test';
 
 const abuse = 'You fucking idiot, nobody wants you here';
 
@@ -40,6 +40,7 @@ test.describe('on a small phone, the notice of a rejection is fully visible and 
     await page.getByRole('textbox', { name: 'Your post' }).fill(abuse);
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await isInSight(notAllowed(page));
+    await axeEverywhere(page);
     // The same again is another refusal.
     await page.getByRole('textbox', { name: 'Your post' }).fill(`${abuse}!`);
     await page.getByRole('button', { name: 'Post', exact: true }).click();
@@ -52,6 +53,7 @@ test.describe('on a small phone, the notice of a rejection is fully visible and 
     await dialog.getByRole('textbox', { name: 'Your confession' }).fill(abuse);
     await dialog.getByRole('button', { name: 'Post', exact: true }).click();
     await isInSight(notAllowed(page));
+    await axeEverywhere(page);
   });
 });
 

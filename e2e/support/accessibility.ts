@@ -59,6 +59,19 @@ export async function axe(page: Page): Promise<void> {
   expect(problems).toEqual([]);
 }
 
+/** Runs axe on a phone's page and on a desk's, in both themes. */
+export async function axeEverywhere(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe(page);
+    }
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 /** Words of a usual length that are broken across lines without a hyphen, each with its container. */
 function brokenWords(): string[] {
   const broken: string[] = [];

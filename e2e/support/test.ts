@@ -49,7 +49,7 @@ export async function cls(page: Page): Promise<number> {
   return worst;
 }
 
-export { axe, moveOver, fitsNarrowScreen, settled, touch } from './accessibility';
+export { axe, axeEverywhere, moveOver, fitsNarrowScreen, settled, touch } from './accessibility';
 export { photograph, photographFile } from './photograph';
 export { expect };
 
