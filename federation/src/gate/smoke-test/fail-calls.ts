@@ -32,7 +32,7 @@ export function callsOf({ byRoute, byShell }: PageCalls): Call[] {
     .map((path) => [path, [...byRoute.keys()].filter((route) => byRoute.get(route)?.has(path))]);
 }
 
-/** Runs in the page: answers are kept for one student, so that a change of the session empties the cache. */
+/** Runs in the page: empties the cache of answers, as a change of the session does. */
 const forgetAnswers = () => void dispatchEvent(new Event('authChange'));
 
 /** Takes calls in one tab until none is left. @returns one sentence for each fault */
