@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { slowness } from '../../federation/src/gate/smoke-test/tab';
 import { test } from '../support/federation';
 import { root } from '../support/process';
+import { idleTime } from '../support/timing';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -77,15 +77,16 @@ test('the dev server shows an edit in the open page without a reload and keeps t
     await page.evaluate(() => Reflect.set(window, 'opened', true));
     const file = path.join(folder, 'src/features/contact/contact-page.tsx');
     const source = await readFile(file, 'utf8');
-    const times: number[] = [];
-    for (const cups of ['a cup', 'two cups', 'three cups']) {
-      const saved = performance.now();
-      await writeFile(file, source.replace('Your message', `Your ${cups} of tea`));
-      await page.getByRole('heading', { name: `Your ${cups} of tea` }).waitFor();
-      times.push(performance.now() - saved);
+    // Other tests share the cores: the fastest of ten edits shows what the server takes.
+    let fastest = Infinity;
+    for (let cups = 1; cups <= 10 && fastest >= 1_000; cups += 1) {
+      const time = await idleTime(async () => {
+        await writeFile(file, source.replace('Your message', `Cup ${cups} of tea`));
+        await page.getByRole('heading', { name: `Cup ${cups} of tea` }).waitFor();
+      });
+      fastest = Math.min(fastest, time);
     }
-    // Other tests share the cores: the fastest edit shows what the server takes.
-    expect(Math.min(...times)).toBeLessThan(1_000 * slowness());
+    expect(fastest).toBeLessThan(1_000);
     await expect(field).toHaveValue('A cup of tea');
     expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toBe(true);
   } finally {
