@@ -110,7 +110,7 @@ test('a student requests a seat in a linked ride, gets it granted, and returns i
   await expect(theirs.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   await expect(theirs.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await settled(rider);
-  expect(await cls(rider)).toBeLessThan(0.1);
+  expect(await cls(rider)).toBeLessThan(0.02);
   await theirs.getByRole('button', { name: 'Ask for a seat' }).click();
   await expect(theirs.getByRole('button', { name: 'Withdraw' })).toBeFocused();
 
@@ -198,5 +198,5 @@ test('25 rides of a student load page by page, pass axe and fit all screen width
   }
   await page.goto('/cab-sharing');
   await settled(page);
-  expect(await cls(page)).toBeLessThan(0.05);
+  expect(await cls(page)).toBeLessThan(0.02);
 });

@@ -158,6 +158,7 @@ for (const kind of kinds) {
     const item = card(other, title);
     await expect(item.getByText('Warm light')).toBeInViewport();
     await settled(other);
+    expect(await cls(other)).toBeLessThan(0.02);
     for (const control of ['Edit', 'Delete']) {
       await expect(item.getByRole('button', { name: control })).toHaveCount(0);
     }
@@ -206,6 +207,6 @@ for (const kind of kinds) {
     }
     await page.goto(path);
     await settled(page);
-    expect(await cls(page)).toBeLessThan(0.05);
+    expect(await cls(page)).toBeLessThan(0.02);
   });
 }

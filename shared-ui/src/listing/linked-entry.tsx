@@ -33,7 +33,11 @@ function Shown({ state, missing, skeleton, onRetry, children }: LinkedEntryProps
 export function LinkedEntry(props: LinkedEntryProps) {
   const heading = useId();
   return (
-    <section className={styles.linked} aria-labelledby={heading}>
+    <section
+      className={styles.linked}
+      aria-labelledby={heading}
+      data-loading={props.state === 'loading' || undefined}
+    >
       <header className={styles.header}>
         <h2 id={heading} className={styles.title}>
           {props.title}
