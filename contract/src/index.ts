@@ -43,6 +43,7 @@ export {
   putAvatar,
   readPerson,
   searchPeople,
+  showInterests,
   unblockPerson,
   updateAbout,
   type FoundPerson,

@@ -20,6 +20,8 @@ export const limits = {
   yearMax: 6,
   /** Maximum results of a people search. */
   peopleFound: 20,
+  /** Maximum number of acquaintances named on an event or a trip. */
+  acquaintancesNamed: 2,
   passwordMin: 6,
   passwordMax: 256,
   emailMax: 254,

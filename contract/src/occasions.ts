@@ -32,6 +32,8 @@ export const occasionAnswer = <S extends object, O extends object>(start: S, own
     hasEnded: optionalFlag,
     interestedCount: optionalCount,
     isInterested: optionalFlag,
+    /** Usernames of acquaintances who are interested and show it, at most `limits.acquaintancesNamed`. */
+    acquaintances: z._default(z.array(z.string()), []),
     postedBy: optionalText,
   });
 

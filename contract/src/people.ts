@@ -74,6 +74,17 @@ export const updateAbout = endpoint({
   answer: done,
 });
 
+/**
+ * Whether the student's acquaintances see their name on the events and trips that interest them. Acquaintances have
+ * written to each other about a listing; messages in dating do not count.
+ */
+export const showInterests = endpoint({
+  method: 'PUT',
+  path: '/api/user/interests',
+  body: z.object({ isShown: z.boolean() }),
+  answer: done,
+});
+
 /** `image` is a data URL; the server checks its bytes. */
 export const putAvatar = endpoint({
   method: 'PUT',

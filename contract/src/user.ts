@@ -3,7 +3,7 @@ import { chosenPassword, oldPassword, username } from './auth-fields';
 import { endpoint } from './endpoint';
 import { limits } from './limits';
 import { authMessages as say } from './messages/auth';
-import { done, optionalText, orNull } from './shared/answer';
+import { done, optionalFlag, optionalText, orNull } from './shared/answer';
 import { atMost } from './shared/text';
 
 export const profile = z.object({
@@ -14,6 +14,8 @@ export const profile = z.object({
   avatar: orNull(z.string()),
   department: optionalText,
   year: orNull(z.number()),
+  /** Whether acquaintances see which events and trips interest the student, see `showInterests`. */
+  showsInterests: optionalFlag,
 });
 
 export type Profile = z.output<typeof profile>;

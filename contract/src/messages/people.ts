@@ -9,6 +9,8 @@ export const peopleMessages = {
   yearInvalid: 'Please choose a year from the list',
   aboutSaved: 'Saved',
   aboutFailed: "Couldn't save that. Please try again.",
+  interestsShown: "People you've written with can see your name now",
+  interestsHidden: 'Nobody sees your name there any more',
   imageFailed: 'Error processing image. Please try again.',
   avatarSaved: 'Your picture was saved',
   avatarRemoved: 'Your picture was removed',

@@ -21,7 +21,7 @@ import {
 import { formatClock, formatDate } from '@campus/shared-ui/time';
 import type { ReactNode } from 'react';
 import type { OccasionEditor as Editor } from './occasion-form';
-import { formatMoment, momentOf, type OccasionAt, type Occasions } from './occasions';
+import { formatMoment, formatPeople, momentOf, type OccasionAt, type Occasions } from './occasions';
 
 // A lazy component loses its type parameters, so the cast restores them.
 const OccasionEditor = lazyForm(() =>
@@ -123,7 +123,8 @@ export function OccasionCard<T extends OccasionAt<F>, K extends string, F extend
   props: OccasionCardProps<T, K, F>,
 ) {
   const { of, entry, summary } = props;
-  const { title, hasEnded, isOrganizer, interestedCount } = entry;
+  const { title, hasEnded, isOrganizer, interestedCount, acquaintances } = entry;
+  const interested = formatPeople(acquaintances, interestedCount);
   const card = useEntryCard(of, props, (edit) => <OccasionEditor {...edit} of={of} />);
   const moment = momentOf(of, entry);
   return (
@@ -141,7 +142,7 @@ export function OccasionCard<T extends OccasionAt<F>, K extends string, F extend
           {summary}
           {hasEnded && <Badge>Ended</Badge>}
           {isOrganizer && <Badge tone="note">Your {of.noun}</Badge>}
-          {interestedCount > 0 && <Badge tone="good">{interestedCount} interested</Badge>}
+          {interested && <Badge tone="good">{interested} interested</Badge>}
         </>
       }
     >

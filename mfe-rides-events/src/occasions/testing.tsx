@@ -33,6 +33,13 @@ export function describeOccasions<T extends Occasion>(subject: ListingSubject<T>
       expect(card().queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
     });
 
+    test('names acquaintances who are interested', async () => {
+      const acquaintances = ['asha_r', 'ravi_k'];
+      fakeServer(routes([{ ...entry('a'), interestedCount: 5, acquaintances }]));
+      renderAt(path);
+      expect(await screen.findByText('asha_r, ravi_k and 3 others interested')).toBeVisible();
+    });
+
     test("shows the student's interest at once, and rolls it back when the request fails", async () => {
       let answer: (value: unknown) => void = () => undefined;
       const server = fakeServer(routes([entry('a')]));

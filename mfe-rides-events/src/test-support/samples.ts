@@ -77,6 +77,7 @@ export function sampleOccasion(id: string, isMine: boolean): Occasion {
     hasEnded: false,
     interestedCount: 2,
     isInterested: false,
+    acquaintances: [],
     postedBy: 'asha',
   };
 }

@@ -4,12 +4,14 @@ import { paths } from '@campus/federation/remote';
 import { TodayCards } from '@campus/shared-features/listing';
 import { Icon } from '@campus/shared-ui';
 import { formatClock, today } from '@campus/shared-ui/time';
+import { formatPeople } from '../occasions/occasions';
 
-/** Whether the student is going, and how many others are; empty if nobody is. */
-function company({ isInterested, interestedCount: all }: CampusEvent): string {
-  if (!isInterested) return all > 0 ? ` · ${all} interested` : '';
-  if (all < 2) return " · you're going";
-  return ` · you and ${all - 1} ${all === 2 ? 'other' : 'others'} going`;
+/** Who is going: acquaintances first, as the line may be cut off; empty if nobody is. */
+function company({ isInterested, interestedCount, acquaintances }: CampusEvent): string {
+  const you = isInterested ? ['you'] : [];
+  const people = formatPeople([...acquaintances, ...you], interestedCount);
+  if (people === 'you') return " · you're going";
+  return people && ` · ${people} ${isInterested ? 'going' : 'interested'}`;
 }
 
 function EventsToday() {

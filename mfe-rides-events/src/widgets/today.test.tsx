@@ -90,7 +90,17 @@ test.each([
   [{ isInterested: true, interestedCount: 5 }, ' · you and 4 others going'],
   [{ isInterested: true, interestedCount: 2 }, ' · you and 1 other going'],
   [{ isInterested: true, interestedCount: 1 }, " · you're going"],
+  [{ isInterested: true, interestedCount: 2, acquaintances: ['asha'] }, ' · asha and you going'],
+  [
+    { isInterested: true, interestedCount: 9, acquaintances: ['asha', 'ravi'] },
+    ' · asha, ravi, you and 6 others going',
+  ],
   [{ isInterested: false, interestedCount: 3 }, ' · 3 interested'],
+  [{ isInterested: false, interestedCount: 1, acquaintances: ['asha'] }, ' · asha interested'],
+  [
+    { isInterested: false, interestedCount: 2, acquaintances: ['asha'] },
+    ' · asha and 1 other interested',
+  ],
   [{ isInterested: false, interestedCount: 0 }, ''],
 ])('the card of an event says who is going: %j', async (interest, company) => {
   show(EventsTodayWidget, { 'GET /api/events': () => eventsOf([anEvent('a', interest)]) });

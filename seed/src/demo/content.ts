@@ -143,6 +143,8 @@ const collegeListings = z.strictObject({
   cabs: z.array(cab),
   events: z.array(event),
   trips: z.array(trip),
+  /** Students whose acquaintances see what interests them. */
+  showInterests: z.array(student),
 });
 
 const profile = z.strictObject({

@@ -16,7 +16,7 @@ import {
 } from '@campus/api/seeding';
 import { campusInstant, type ListingKind } from '@campus/contract';
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import {
   demoCampuses,
   type DemoCampus,
@@ -61,6 +61,9 @@ async function seedCollege(services: Services, campus: DemoCampus, content: Demo
     for (const cab of content.cabs) await addCab(place, cab);
     await addEvents(place, content);
     await addTrips(place, content);
+    const ids = content.showInterests.map((student) => viewer(place, student).studentId);
+    const { students } = tables;
+    await tx.update(students).set({ showsInterests: true }).where(inArray(students.id, ids));
   });
 }
 

@@ -103,6 +103,11 @@ export function testListings(t: Harness): void {
     expect(events).toMatchObject([{ interestedCount: 3 }, { hasEnded: true }]);
   });
 
+  it('name the acquaintances who like an event', async () => {
+    const { events } = await read('/api/events?search=Board games');
+    expect(events).toMatchObject([{ interestedCount: 3, acquaintances: ['ishita_j'] }]);
+  });
+
   it('have conversations, one of them with unread messages', async () => {
     const table = { listing: { title: 'Folding study table' }, isOwner: true };
     expect((await read('/api/conversations')).conversations).toMatchObject([

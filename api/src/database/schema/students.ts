@@ -44,6 +44,8 @@ export const students = pgTable(
     /** What they say about themselves; empty and null if they say nothing. */
     department: text('department').notNull().default(''),
     year: smallint('year'),
+    /** Whether acquaintances see their name on the events and trips that interest them. */
+    showsInterests: boolean('shows_interests').notNull().default(false),
     /** Set if the operators hid the page. */
     hiddenAt: moment('hidden_at'),
   },

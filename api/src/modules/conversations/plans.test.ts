@@ -1,6 +1,7 @@
 import type { Parameter } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import { describeOnEachDatabase, skipForeignKeyChecks } from '../../testing';
+import { acquaintances } from '../people/visibility';
 import { inboxPage } from './inbox.repository';
 import { messagePage } from './messages.repository';
 
@@ -72,6 +73,14 @@ describeOnEachDatabase('query plans with 20,000 conversations and 60,000 message
     expect(text).toMatch(/Index Scan using conversations_of_asker/);
     expect(text).toMatch(/Index Scan using conversations_of_owner/);
     expect(text).toMatch(/conversation_messages_order/);
+    expect(text).not.toMatch(large);
+  });
+
+  it('acquaintances are found by the indexes of conversations, of students and of messages', async () => {
+    const params = [viewer.collegeId, viewer.studentId];
+    const text = await plan({ text: acquaintances, params });
+    expect(text).toMatch(/Index Scan using conversations_of_asker/);
+    expect(text).toMatch(/Index Scan using conversations_of_owner/);
     expect(text).not.toMatch(large);
   });
 

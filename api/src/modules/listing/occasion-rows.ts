@@ -1,7 +1,7 @@
-import type { listEvents, listMyEvents, QueryOf } from '@campus/contract';
+import { limits, type listEvents, type listMyEvents, type QueryOf } from '@campus/contract';
 import type { Viewer } from '../../http/viewer';
 import { findShown } from '../one-row';
-import { nameOf, writtenBy } from '../people/visibility';
+import { acquaintances, nameOf, writtenBy } from '../people/visibility';
 import { pictureKeys } from '../pictures/picture-rows';
 import type { Interesting } from './interest';
 import { campusDay, campusTime, endedBefore } from './start-times';
@@ -20,9 +20,18 @@ export interface OccasionRow {
   /** Username of the organiser. */
   readonly postedBy: string;
   readonly isInterested: boolean;
+  /** Usernames in alphabetical order, joined by commas; null if there are none. */
+  readonly acquaintances: string | null;
   /** Keys of the pictures in their order, joined by commas. */
   readonly images: string | null;
 }
+
+/** The acquaintances who are interested in a row `e`. */
+const interestedAcquaintances = (kind: Interesting) => `case when e.interested_count > 0 then (
+  select string_agg(a.username, ',' order by a.username) from (select a.username from acquaintances a
+    where exists (select 1 from ${kind}_interests i where i.college_id = $1 and i.${kind}_id = e.id
+      and i.student_id = a.id)
+    order by a.username limit ${limits.acquaintancesNamed}) a) end`;
 
 /**
  * Creates the SQL that fills in a page of ids; `$1` is the college, `$2` the student. Data from related
@@ -35,11 +44,11 @@ function hydrateOccasion(kind: Interesting, own: readonly string[]) {
   return (
     page: string,
     order: string,
-  ) => `select e.id, e.title, e.organiser_name as "organiserName", e.phone,
+  ) => `with acquaintances as materialized (${acquaintances}) select e.id, e.title, e.organiser_name as "organiserName", e.phone,
     e.starts_at as "startsAt", e.description, ${columns}e.interested_count as "interestedCount",
     e.organizer_id = $2 as "isOrganizer", ${nameOf('e.organizer_id')} as "postedBy",
     exists (select 1 from ${kind}_interests i where i.college_id = $1 and i.${kind}_id = e.id
-      and i.student_id = $2) as "isInterested",
+      and i.student_id = $2) as "isInterested", ${interestedAcquaintances(kind)} as acquaintances,
     ${pictureKeys(kind, 'e.id')} as images
   from (${page}) page
   join ${kind}s e on e.college_id = $1 and e.id = page.id
@@ -102,6 +111,7 @@ export function presentOccasion<S extends object, O extends object>(
     hasEnded: new Date(row.startsAt) <= endedBefore(now),
     interestedCount: row.interestedCount,
     isInterested: row.isInterested,
+    acquaintances: row.acquaintances?.split(',') ?? [],
     postedBy: row.postedBy,
   };
 }

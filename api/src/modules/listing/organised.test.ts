@@ -77,6 +77,7 @@ describe.each(organised)('$name', (kind) => {
         ...{ ...form, title: 'Sunrise trek', _id: expect.stringMatching(/^[\w-]{36}$/) },
         images: [expect.stringMatching(/^data:image\/webp;base64,/)],
         ...{ isOrganizer: true, hasEnded: false, interestedCount: 0, isInterested: false },
+        acquaintances: [],
         postedBy: author.username,
       };
       expect(answer.json()).toEqual(created);

@@ -94,6 +94,17 @@ export async function setAbout(
   );
 }
 
+export async function setShowsInterests(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  isShown: boolean,
+): Promise<void> {
+  await database.query(
+    'update students set shows_interests = $3 where college_id = $1 and id = $2',
+    [collegeId, studentId, isShown],
+  );
+}
+
 /** @param picture undefined removes it @returns keys of the old one, whose files may be deleted after the commit */
 export async function setAvatar(
   tx: Orm,

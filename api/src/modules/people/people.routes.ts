@@ -6,6 +6,7 @@ import {
   putAvatar,
   readPerson,
   searchPeople,
+  showInterests,
   unblockPerson,
   updateAbout,
 } from '@campus/contract';
@@ -74,6 +75,15 @@ export function aboutRoutes(app: FastifyInstance, services: Services): void {
       await refuseUnfit(moderator, moderatedTexts(updateAbout.body, body));
       await people.setAbout(database, viewer, body);
       return { message: say.aboutSaved };
+    },
+  });
+
+  route(app, showInterests, {
+    access: 'student',
+    limit: 'edit',
+    async handler({ viewer, body: { isShown } }) {
+      await people.setShowsInterests(database, viewer, isShown);
+      return { message: isShown ? say.interestsShown : say.interestsHidden };
     },
   });
 

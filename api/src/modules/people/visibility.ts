@@ -41,3 +41,26 @@ export const avatarKey = `(select i.media_key from avatar_images i
 
 /** The address of the small picture with a key. */
 export const avatarAddress = (key: string | null) => key && mediaAddress(key, 'thumbnail');
+
+/** How much is read for acquaintances: the most recent conversations of each side, and the first messages of each. */
+const searched = { conversations: 200, messages: 50 };
+
+const conversationsOf = (own: string, other: string) => `(select id, ${other} as other_id
+  from conversations where college_id = $1 and ${own} = $2
+  order by last_message_at desc, id desc limit ${searched.conversations})`;
+
+/** Whether a student has written in a conversation `c`. */
+const hasWritten = (id: string) => `${id} in (select m.sender_id from conversation_messages m
+  where m.college_id = $1 and m.conversation_id = c.id and m.hidden_at is null
+  order by m.created_at limit ${searched.messages})`;
+
+/**
+ * A select of the `id` and `username` of those whom the student may see, who show what interests them, and with whom
+ * the student has exchanged messages about a listing. Dating is not read. The limit makes the database look students
+ * up by their ids, where a join may read all of them.
+ */
+export const acquaintances = `select distinct s.id, s.username
+  from (${conversationsOf('asker_id', 'owner_id')}
+    union all ${conversationsOf('owner_id', 'asker_id')}) c
+  cross join lateral (select * from students where college_id = $1 and id = c.other_id limit 1) s
+  where s.shows_interests and ${isVisible} and ${hasWritten('$2')} and ${hasWritten('s.id')}`;

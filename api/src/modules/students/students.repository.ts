@@ -36,6 +36,7 @@ interface Student {
   readonly isStaff: boolean;
   readonly department: string;
   readonly year: number | null;
+  readonly showsInterests: boolean;
   /** Key of the picture. */
   readonly avatar: string | null;
 }
@@ -46,7 +47,8 @@ export async function findStudent(
 ): Promise<Student | undefined> {
   const [student] = await database.query<Student>(
     `select s.username, s.email, s.password_hash as "passwordHash", s.is_staff as "isStaff",
-       c.name as "collegeName", s.department, s.year, ${avatarKey} as avatar
+       c.name as "collegeName", s.department, s.year, s.shows_interests as "showsInterests",
+       ${avatarKey} as avatar
      from students s join colleges c on c.id = s.college_id
      where s.college_id = $1 and s.id = $2`,
     [collegeId, studentId],

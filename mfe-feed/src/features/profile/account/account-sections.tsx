@@ -17,6 +17,7 @@ const panels = () => import(/* webpackChunkName: "account" */ './panels');
 
 const SessionsPanel = lazyRoute(() => panels().then((part) => part.SessionsPanel));
 const PushPanel = lazyRoute(() => panels().then((part) => part.PushPanel));
+const InterestsPanel = lazyRoute(() => panels().then((part) => part.InterestsPanel));
 const BlockedPanel = lazyRoute(() => panels().then((part) => part.BlockedPanel));
 const DataPanel = lazyRoute(() => panels().then((part) => part.DataPanel));
 const DeletePanel = lazyRoute<{ onDelete: () => void }>(() =>
@@ -76,6 +77,9 @@ export function AccountSections() {
         </Section>
         <Section icon="comment" label="Alerts">
           <PushPanel />
+        </Section>
+        <Section icon="calendar" label="Events and trips you like">
+          <InterestsPanel />
         </Section>
         <Section icon="eye-off" label="People you blocked">
           <BlockedPanel />

@@ -46,12 +46,12 @@ async function open(label: string, more: Routes) {
   return { server, user, line, section: within(section) };
 }
 
-it('the privacy section has five closed lines and loads each only when it is opened', async () => {
+it('the privacy section has six closed lines and loads each only when it is opened', async () => {
   const { server, line, section, user } = await open("Where you're logged in", {
     [sessions]: () => [here],
   });
   const lines = [
-    ...["Where you're logged in", 'Alerts', 'People you blocked'],
+    ...["Where you're logged in", 'Alerts', 'Events and trips you like', 'People you blocked'],
     ...['Your data', 'Delete account'],
   ];
   for (const name of lines) expect(screen.getByRole('button', { name })).toBeVisible();
@@ -176,6 +176,48 @@ describe('the list of blocked people', () => {
     server.on({ [blocked]: () => [arjun] });
     await user.click(section.getByRole('button', { name: 'Try Again' }));
     expect(await section.findByRole('button', { name: 'Unblock Arjun' })).toBeVisible();
+  });
+});
+
+describe('the choice to show interests', () => {
+  const label = 'Events and trips you like';
+  const write = 'PUT /api/user/interests';
+  const choice = { name: "Show my name to people I've messaged" };
+
+  it('is off at first, and stores each change', async () => {
+    const { section, server, user } = await open(label, { [write]: () => done });
+    const box = await section.findByRole('checkbox', choice);
+    expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleDescription(/Messages in dating don't count\.$/);
+    await user.click(box);
+    expect(
+      await screen.findByText("People you've written with can see your name now"),
+    ).toBeVisible();
+    expect(box).toBeChecked();
+    await user.click(box);
+    expect(await screen.findByText('Nobody sees your name there any more')).toBeVisible();
+    expect(box).not.toBeChecked();
+    const sent = server.calls(write).map(({ body }) => body);
+    expect(sent).toEqual([{ isShown: true }, { isShown: false }]);
+  });
+
+  it('keeps what was stored, and says so, when a change fails', async () => {
+    const { section, user } = await open(label, { [write]: fails });
+    const box = await section.findByRole('checkbox', choice);
+    await user.click(box);
+    expect(await screen.findByText("Couldn't save that. Please try again.")).toBeVisible();
+    expect(box).not.toBeChecked();
+  });
+
+  it('shows an error when it fails to load, and Try Again loads it', async () => {
+    const profile = 'GET /api/user/profile';
+    const { section, server, user } = await open(label, {
+      [profile]: () => refusal(500, 'Broken'),
+    });
+    await section.findByText('Broken');
+    server.on({ [profile]: () => ({ username: 'asha', showsInterests: true }) });
+    await user.click(section.getByRole('button', { name: 'Try Again' }));
+    expect(await section.findByRole('checkbox', choice)).toBeChecked();
   });
 });
 

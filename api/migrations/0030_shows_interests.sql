@@ -1,0 +1,1 @@
+ALTER TABLE "students" ADD COLUMN "shows_interests" boolean DEFAULT false NOT NULL;
