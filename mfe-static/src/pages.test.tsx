@@ -49,7 +49,7 @@ const policies = [
 test.each(policies)('%s has a table of contents that links to its sections', async (path, name) => {
   renderAt(path);
   await title(name);
-  expect(screen.getByText('29 November 2026')).toHaveAttribute('datetime', '2026-11-29');
+  expect(screen.getByText('30 November 2026')).toHaveAttribute('datetime', '2026-11-30');
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   const lines = contents.getAllByRole('link');
   expect(sections()).toEqual([

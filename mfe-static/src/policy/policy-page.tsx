@@ -64,7 +64,7 @@ export function PolicyPage({ title, lead, scene, inShort, sections }: PolicyPage
     <>
       <PageHead title={title} lead={lead} scene={scene}>
         <p className={styles.date}>
-          Last updated: <time dateTime="2026-11-29">29 November 2026</time>
+          Last updated: <time dateTime="2026-11-30">30 November 2026</time>
         </p>
       </PageHead>
       <div className={styles.page}>
