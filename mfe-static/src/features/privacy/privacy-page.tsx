@@ -57,7 +57,7 @@ export const collected: readonly PolicySection[] = [
             ],
             [
               'What you list',
-              'Items, shared rides, events and trips, with the name, phone number and social media handle you put there; the seats you ask for, and what you’re interested in. Others see how many are interested, and your name only if you choose to show it to people you’ve messaged.',
+              'Items, shared rides, events and trips, with the name, phone number and social media handle you put there; the seats you ask for, and what you’re interested in.',
             ],
             [
               'Messages',

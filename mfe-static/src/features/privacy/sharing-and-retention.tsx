@@ -26,6 +26,10 @@ export const seen: readonly PolicySection[] = [
               'Logged-in students of your college, together with the phone number and handle you put there, so that they can reach you. Leave out what you don’t want to show.',
             ],
             [
+              'What you’re interested in',
+              'Logged-in students of your college see how many are interested in an event or a trip, not who. If you turn it on in your profile, students see your name there once you have both written to each other about a listing. Matches and chats don’t count.',
+            ],
+            [
               'Dating profile',
               'Students of your college who have a dating profile themselves and are shown yours. Never anyone you blocked or rejected, and only your matches while it’s paused. Anyone you hide from doesn’t see it unless you ask them or already matched.',
             ],
