@@ -7,7 +7,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RemoteBuildFile } from '@campus/federation/registry';
-import { renamedBuild } from '../support/remote-builds';
+import { editBuild, renamedBuild, setChangedPages } from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
 import { root } from '../support/process';
 import { startCalls, until, type SignIn } from './calls';
@@ -136,9 +136,16 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     const remotes = await site.team(elsewhere);
     // The program exists from this point on.
     assert.equal((await remotes('status')).code, 0);
-    const dir = await renamedBuild(dist, 'elsewhere1');
-    const published = await remotes('publish', 'mfe-static', '--dir', dir);
-    assert.equal(published.answer.build, 'elsewhere1', published.stderr);
+    const publish = async (build: string, changed: readonly string[]) => {
+      const renamed = await renamedBuild(dist, build);
+      const dir = await editBuild(renamed, ({ file }) => setChangedPages(file, changed));
+      const published = await remotes('publish', 'mfe-static', '--dir', dir);
+      assert.equal(published.answer.build, build, published.stderr);
+      return published.stderr;
+    };
+    await publish('elsewhere1', []);
+    // A browser has run every page of the first, so it opens only the one that differs.
+    assert.match(await publish('elsewhere2', ['/disclaimer']), /1 of \d+ routes differ/);
     const back = await remotes('rollback', 'mfe-static');
     assert.equal(back.code, 0, back.stderr);
     const other = await remotes('rollback', 'mfe-feed');

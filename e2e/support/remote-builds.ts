@@ -67,13 +67,10 @@ async function rewriteAsset(
   asset.integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** The current build of a remote under another name, changed by `edit`. Returns its folder. */
-export async function editedBuild(
-  remote: string,
-  build: string,
-  edit: (build: EditedBuild) => Promise<void> | void = () => undefined,
-): Promise<string> {
-  const dir = await otherBuild(remote, build);
+type Edit = (build: EditedBuild) => Promise<void> | void;
+
+/** Changes the build in a folder. Returns the folder. */
+export async function editBuild(dir: string, edit: Edit): Promise<string> {
   const place = path.join(dir, 'remote.json');
   const file: RemoteBuildFile = JSON.parse(await readFile(place, 'utf8'));
   await edit({
@@ -85,6 +82,13 @@ export async function editedBuild(
   await writeFile(place, JSON.stringify(file));
   return dir;
 }
+
+/** The current build of a remote under another name, changed by `edit`. Returns its folder. */
+export const editedBuild = async (
+  remote: string,
+  build: string,
+  edit: Edit = () => undefined,
+): Promise<string> => editBuild(await otherBuild(remote, build), edit);
 
 /** States that of a build's pages only these differ from the build that `publishTriedBuild` makes live. */
 export function setChangedPages(file: RemoteBuildFile, pages: readonly string[] = []): void {
