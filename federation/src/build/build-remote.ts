@@ -113,7 +113,7 @@ export async function buildRemote(
 ): Promise<string> {
   refuse(widgetFaults(workspace));
   await rm(workspace.dist, { recursive: true, force: true });
-  const rendering = startPages(workspace, `/r/${workspace.name}/${hashes.build}/`);
+  const rendering = startPages(workspace);
   try {
     return await buildBeside(rendering, workspace, hashes);
   } finally {

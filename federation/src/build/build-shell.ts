@@ -9,7 +9,7 @@ import type { ChunkAssets } from '../remote/registry-document';
 import { sharedModules, shellEvents } from '../shared/shared-modules';
 import { emitAppFiles } from './app-files';
 import { compressFolder, integrityOf } from './compress';
-import { buildFrame } from './markup/webpack-markup';
+import { buildFrame } from './markup/bundle-markup';
 import { runWebpack } from './webpack-base';
 import { offeredVersions } from './share-config';
 import { assetsOfGroup, namedChunks, providedChunks, providedExports } from './shared-use';
@@ -106,7 +106,7 @@ export async function buildShell(workspace: ShellWorkspace, build: string): Prom
   const base = shellBase(build);
   const document = shellDocument({ template, initial, assets, boot, base });
   await writeFile(join(dist, 'index.html'), document);
-  const frame = await buildFrame(workspace, base);
+  const frame = await buildFrame(workspace);
   const file: ShellBuildFile = {
     build,
     routes: workspace.routes,

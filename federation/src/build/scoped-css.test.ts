@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../registry/testing';
-import { runWebpack, webpackBase } from './webpack-base';
+import { extractStyles, runWebpack, webpackBase } from './webpack-base';
 import { unscopedStyles } from './scoped-css';
 
 test.each([
@@ -75,9 +75,10 @@ test('two style sheets with the same name fail the build', async () => {
     await mkdir(dirname(join(context, name)), { recursive: true });
     await writeFile(join(context, name), text);
   }
-  const base = webpackBase('mfe-tea', context, 'names');
+  const base = webpackBase('mfe-tea', context);
   const building = runWebpack({
     ...base,
+    plugins: [...(base.plugins ?? []), extractStyles('')],
     cache: false,
     entry: './app.js',
     output: { path: join(context, 'dist') },

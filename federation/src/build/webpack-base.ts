@@ -19,20 +19,24 @@ const require = createRequire(import.meta.url);
 // Checking their options takes the build tools half a second, and the compiler has checked the types.
 process.env['SKIP_VALIDATION'] ??= 'y';
 
-/** `files`: what a browser loads. `names`: only the class names, for prerendered markup. */
-export type StyleOutput = 'files' | 'names';
-
 // Relative to the style sheet: an address with this build's name would stay in webpack's cache for the next build.
 const extracted = { loader: MiniCssExtractPlugin.loader, options: { publicPath: 'auto' } };
 
 const ui = { prefix: 'ui', include: `${join(root, 'shared-ui')}/` };
 const sheetName = (file: string): string => basename(file, '.module.css');
 
+/**
+ * A class of a style sheet, as a page of a workspace names it. A hash would also make it unique, but does not compress
+ * well.
+ */
+export const classNameIn = (workspace: string, file: string, local: string): string =>
+  `${file.startsWith(ui.include) ? ui.prefix : workspace}__${sheetName(file)}-${local}`;
+
 /** Fails a build in which two style sheets would produce the same class names: these contain the sheet's name. */
 function refuseSameSheets(compilation: Compilation): void {
   const sheets = new Map<string, string>();
-  for (const module of compilation.modules) {
-    const file = module.nameForCondition() ?? '';
+  const files = Array.from(compilation.modules, (module) => module.nameForCondition() ?? '');
+  for (const file of [...new Set(files)].sort()) {
     if (!file.endsWith('.module.css')) continue;
     const key = `${file.startsWith(ui.include) ? ui.prefix : ''} ${sheetName(file)}`;
     const other = sheets.get(key) ?? file;
@@ -49,33 +53,24 @@ const sheetNames = (compiler: Compiler): void =>
     compilation.hooks.afterSeal.tap('sheetNames', () => refuseSameSheets(compilation));
   });
 
-interface StyleRule {
-  prefix: string;
-  include?: string;
-  output: StyleOutput;
-}
-
-function cssModules({ prefix, include, output }: StyleRule): RuleSetRule {
-  return {
-    ...(include && { include }),
-    use: [
-      ...(output === 'files' ? [extracted] : []),
-      {
-        loader: require.resolve('css-loader'),
-        options: {
-          modules: {
-            auto: /\.module\.css$/,
-            exportOnlyLocals: output === 'names',
-            // A hash would also make it unique, but does not compress well.
-            getLocalIdent: ({ resourcePath }: LoaderContext<unknown>, _: string, local: string) =>
-              `${prefix}__${sheetName(resourcePath)}-${local}`,
-            namedExport: false,
-          },
+const styleSheets = (name: string): RuleSetRule => ({
+  test: /\.css$/,
+  use: [
+    extracted,
+    {
+      loader: require.resolve('css-loader'),
+      options: {
+        modules: {
+          auto: /\.module\.css$/,
+          getLocalIdent: ({ resourcePath }: LoaderContext<unknown>, _: string, local: string) =>
+            classNameIn(name, resourcePath, local),
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
         },
       },
-    ],
-  };
-}
+    },
+  ],
+});
 
 function compiler(tsx: boolean) {
   const parser = { syntax: 'typescript', tsx };
@@ -84,13 +79,10 @@ function compiler(tsx: boolean) {
   return { loader: require.resolve('swc-loader'), options };
 }
 
-function rules(name: string, output: StyleOutput): RuleSetRule[] {
+function rules(name: string): RuleSetRule[] {
   return [
     { test: /\.tsx?$/, oneOf: [{ test: /\.tsx$/, use: compiler(true) }, { use: compiler(false) }] },
-    {
-      test: /\.css$/,
-      oneOf: [cssModules({ ...ui, output }), cssModules({ prefix: name, output })],
-    },
+    styleSheets(name),
     { test: /\.woff2$/, type: 'asset/resource' },
     { test: /\.svg$/, type: 'asset' },
   ];
@@ -108,11 +100,7 @@ export const cacheIn = (checkout: string): FileCacheOptions => ({
 });
 
 /** The part that the configurations of the shell and the remotes have in common. */
-export function webpackBase(
-  name: string,
-  folder: string,
-  styles: StyleOutput = 'files',
-): Configuration {
+export function webpackBase(name: string, folder: string): Configuration {
   return {
     name,
     mode: 'production',
@@ -121,7 +109,7 @@ export function webpackBase(
     context: folder,
     performance: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: rules(name, styles) },
+    module: { rules: rules(name) },
     cache: cacheIn(root),
     plugins: [sheetNames],
     optimization: {

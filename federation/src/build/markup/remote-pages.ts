@@ -4,18 +4,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import webpack from 'webpack';
 import type { PageFile, RemoteBuildFile } from '../../registry/build-file';
 import { staticMarkup } from '../../gateway/page-document';
 import type { PageRoute } from '../../remote/declaration';
-import { appRule, asTemplates } from '../remote-definition';
-import { runWebpack } from '../webpack-base';
+import { appSource, asTemplates } from '../remote-definition';
 import { root, type RemoteWorkspace } from '../workspace';
-import { webpackMarkup } from './webpack-markup';
+import { bundleMarkup } from './bundle-markup';
 import { Refusal } from '@campus/node-tools/refusal';
-
-// The bundle and its renderer must use the same copies of these.
-const outside = /^react(-dom|-router|-router-dom)?(\/.*)?$/;
 
 /** Public pages with a fixed address: these can be rendered at build time. */
 export const pagesToMake = (routes: readonly PageRoute[]): PageRoute[] =>
@@ -26,36 +21,26 @@ const run = promisify(execFile);
 /** Time limit in milliseconds for all pages of a remote. */
 const renderLimit = 60_000;
 
-/** Bundles the code that renders the pages of a remote. @returns the bundle */
-async function bundlePages(workspace: RemoteWorkspace, base: string): Promise<string> {
-  const { name, folder, definition } = workspace;
-  const target = join(root, 'node_modules/.cache/pages', name);
-  const configuration = webpackMarkup({
-    name,
-    folder,
-    entry: './remote.ts',
-    rules: [appRule(folder, asTemplates(definition))],
-    target,
-    filename: 'pages.cjs',
-    publicPath: base,
-    externals: [
-      ({ request = '' }, done) =>
-        outside.test(request) ? done(undefined, `commonjs ${request}`) : done(),
-    ],
+/** Bundles the code that renders the pages of a remote. @returns its file */
+async function bundlePages({ name, folder, definition }: RemoteWorkspace): Promise<string> {
+  const code = await bundleMarkup(name, {
+    stdin: { contents: appSource(asTemplates(definition)), resolveDir: folder, loader: 'ts' },
+    // The bundle and its renderer must use the same copies of these.
+    external: ['react', 'react-dom', 'react-router', 'react-router-dom'],
   });
-  const oneFile = new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });
-  await runWebpack({ ...configuration, plugins: [...(configuration.plugins ?? []), oneFile] });
+  const target = join(root, 'node_modules/.cache/pages', name);
+  await mkdir(target, { recursive: true });
+  await writeFile(join(target, 'pages.cjs'), code);
   return join(target, 'pages.cjs');
 }
 
 /** Markup of the pages at `paths`, in the same order. @throws Refusal */
 async function renderAll(
   workspace: RemoteWorkspace,
-  base: string,
   { paths, signal }: { paths: readonly string[]; signal: AbortSignal },
 ): Promise<string[]> {
   const script = fileURLToPath(new URL('./render-pages.mjs', import.meta.url));
-  const bundle = await bundlePages(workspace, base);
+  const bundle = await bundlePages(workspace);
   const options = { cwd: root, timeout: renderLimit, maxBuffer: 64 * 1024 * 1024, signal };
   try {
     const { stdout } = await run(process.execPath, [script, bundle, ...paths], options);
@@ -96,16 +81,15 @@ export interface Rendering {
 /**
  * Renders the public pages of a remote for `dist/pages`, so that the site can serve them readable before and
  * without scripts, and the templates of other pages for `dist/templates`.
- * @param base address that the build will have, e.g. `/r/mfe-static/3f2a/`
  */
-export function startPages(workspace: RemoteWorkspace, base: string): Rendering {
+export function startPages(workspace: RemoteWorkspace): Rendering {
   const { declaration, definition, dist } = workspace;
   const pages = pagesToMake(declaration.routes).map(({ path }) => path);
   const templates = definition.routes.filter(({ template }) => template).map(({ path }) => path);
   const paths = [...pages, ...templates];
   const ended = new AbortController();
   const { signal } = ended;
-  const rendering = paths.length > 0 ? renderAll(workspace, base, { paths, signal }) : undefined;
+  const rendering = paths.length > 0 ? renderAll(workspace, { paths, signal }) : undefined;
   rendering?.catch(() => undefined);
   return {
     async write() {
