@@ -22,7 +22,7 @@ describeOnEachDatabase('sign-up', (t) => {
       username: 'Asha_1',
       email: asked.email,
       collegeName: college.name,
-      ...{ avatar: null, department: '', year: null },
+      ...{ avatar: null, department: '', year: null, showsInterests: false },
     });
     const login = await t.visitor().post('/api/auth/login', { email: asked.email, password });
     expect(login.statusCode).toBe(200);
