@@ -58,6 +58,8 @@ const styleSheets = (name: string): RuleSetRule => ({
   use: [
     extracted,
     {
+      // By default it is the rule's position, and part of the ids of modules.
+      ident: 'css',
       loader: require.resolve('css-loader'),
       options: {
         modules: {
