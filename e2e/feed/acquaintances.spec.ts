@@ -60,7 +60,7 @@ test('a student shows an acquaintance by keyboard which event they like', async 
 
   await test.step('the card and the Today strip name the friend', async () => {
     await student.goto(`/events?event=${event}`);
-    await expect(card.getByText(`${username} interested`, { exact: true })).toBeVisible();
+    await expect(card.getByText(`with ${username}`, { exact: true })).toBeVisible();
     await settled(student);
     expect(await cls(student)).toBeLessThan(0.02);
     await axeEverywhere(student);

@@ -21,7 +21,7 @@ import {
 import { formatClock, formatDate } from '@campus/shared-ui/time';
 import type { ReactNode } from 'react';
 import type { OccasionEditor as Editor } from './occasion-form';
-import { formatMoment, formatPeople, momentOf, type OccasionAt, type Occasions } from './occasions';
+import { formatMoment, momentOf, type OccasionAt, type Occasions } from './occasions';
 
 // A lazy component loses its type parameters, so the cast restores them.
 const OccasionEditor = lazyForm(() =>
@@ -124,7 +124,6 @@ export function OccasionCard<T extends OccasionAt<F>, K extends string, F extend
 ) {
   const { of, entry, summary } = props;
   const { title, hasEnded, isOrganizer, interestedCount, acquaintances } = entry;
-  const interested = formatPeople(acquaintances, interestedCount);
   const card = useEntryCard(of, props, (edit) => <OccasionEditor {...edit} of={of} />);
   const moment = momentOf(of, entry);
   return (
@@ -142,7 +141,10 @@ export function OccasionCard<T extends OccasionAt<F>, K extends string, F extend
           {summary}
           {hasEnded && <Badge>Ended</Badge>}
           {isOrganizer && <Badge tone="note">Your {of.noun}</Badge>}
-          {interested && <Badge tone="good">{interested} interested</Badge>}
+          {interestedCount > 0 && <Badge tone="good">{interestedCount} interested</Badge>}
+          {acquaintances.length > 0 && (
+            <Badge tone="good">with {acquaintances.join(' and ')}</Badge>
+          )}
         </>
       }
     >

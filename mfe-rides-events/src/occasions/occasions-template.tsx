@@ -34,6 +34,12 @@ export function OccasionsTemplate<T extends OccasionAt<F>, K extends string, F e
       <When value="interestedCount">
         <Badge tone="good">{'{{interestedCount}} interested'}</Badge>
       </When>
+      <When value="acquaintances">
+        <Badge tone="good">
+          {'with {{acquaintances.0}}'}
+          <When value="acquaintances.1">{' and {{acquaintances.1}}'}</When>
+        </Badge>
+      </When>
     </ListingTemplate>
   );
 }

@@ -64,19 +64,6 @@ export interface OccasionWords {
 
 export type OccasionAt<F extends string> = Occasion & { readonly [name in F]: string };
 
-const list = new Intl.ListFormat('en-GB');
-
-/**
- * Some by name and the rest as a number, e.g. 'asha_r and 3 others' or '4'; empty for nobody.
- * @param all how many there are, including those named
- */
-export function formatPeople(named: readonly string[], all: number): string {
-  const others = all - named.length;
-  if (named.length === 0) return others > 0 ? String(others) : '';
-  const rest = others > 0 ? [`${others} ${others === 1 ? 'other' : 'others'}`] : [];
-  return list.format([...named, ...rest]);
-}
-
 interface Moment {
   /** `YYYY-MM-DD` */
   readonly day: string;

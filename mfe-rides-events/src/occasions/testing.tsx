@@ -37,7 +37,8 @@ export function describeOccasions<T extends Occasion>(subject: ListingSubject<T>
       const acquaintances = ['asha_r', 'ravi_k'];
       fakeServer(routes([{ ...entry('a'), interestedCount: 5, acquaintances }]));
       renderAt(path);
-      expect(await screen.findByText('asha_r, ravi_k and 3 others interested')).toBeVisible();
+      expect(await screen.findByText('with asha_r and ravi_k')).toBeVisible();
+      expect(card().getByText('5 interested')).toBeVisible();
     });
 
     test("shows the student's interest at once, and rolls it back when the request fails", async () => {

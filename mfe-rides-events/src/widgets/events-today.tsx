@@ -4,7 +4,19 @@ import { paths } from '@campus/federation/remote';
 import { TodayCards } from '@campus/shared-features/listing';
 import { Icon } from '@campus/shared-ui';
 import { formatClock, today } from '@campus/shared-ui/time';
-import { formatPeople } from '../occasions/occasions';
+
+const list = new Intl.ListFormat('en-GB');
+
+/**
+ * Some by name and the rest as a number, e.g. 'asha_r and 3 others' or '4'; empty for nobody.
+ * @param all how many there are, including those named
+ */
+function formatPeople(named: readonly string[], all: number): string {
+  const others = all - named.length;
+  if (named.length === 0) return others > 0 ? String(others) : '';
+  const rest = others > 0 ? [`${others} ${others === 1 ? 'other' : 'others'}`] : [];
+  return list.format([...named, ...rest]);
+}
 
 /** Who is going: acquaintances first, as the line may be cut off; empty if nobody is. */
 function company({ isInterested, interestedCount, acquaintances }: CampusEvent): string {
