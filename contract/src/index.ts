@@ -32,7 +32,7 @@ export { commentMessages, postMessages, voteLabels } from './messages/posts';
 export { reportMessages } from './messages/reports';
 export { moderationFailed, serverMessages } from './messages/server';
 export { sessionMessages } from './messages/session';
-export { peopleMessages } from './messages/people';
+export { peopleMessages, showInterestsMessages } from './messages/people';
 export * from './messages/user';
 export * from './notifications';
 export {

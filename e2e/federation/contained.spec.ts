@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { brokenBuild } from '../support/broken-build';
 import { expectShown, goWithin, pageOf, remoteNames, test as base } from '../support/federation';
 import type { StaticSite } from '../support/static-site';
-import { idleTime } from '../support/timing';
+import { loadAdjustedTime } from '../support/timing';
 
 /** A test with a build of the broken remote live. */
 const test = base.extend<{ teaBuild: string }>({ teaBuild: ['data', { option: true }] });
@@ -224,7 +224,7 @@ test.describe('loops', () => {
         .poll(() => built.incidents, isReported)
         .toContainEqual(expect.objectContaining(frozen));
     // It loops five seconds after it was shown.
-    expect(await idleTime(reported)).toBeLessThan(10_000);
+    expect(await loadAdjustedTime(reported)).toBeLessThan(10_000);
     await devtools.send('Runtime.terminateExecution');
     await page.reload();
     await expect(page.locator('[data-remote="mfe-tea"]')).toHaveAttribute('data-build', 'data');

@@ -48,9 +48,7 @@ test('a student shows an acquaintance by keyboard which event they like', async 
     const choice = friend.getByRole('checkbox', { name: "Show my name to people I've messaged" });
     await expect(choice).not.toBeChecked();
     await choice.press('Space');
-    await expect(
-      friend.getByText("People you've written with can see your name now"),
-    ).toBeVisible();
+    await expect(friend.getByText("People you've messaged can now see your name")).toBeVisible();
     await friend.reload();
     await settled(friend);
     await friend.getByRole('button', { name: 'Events and trips you like' }).press('Enter');

@@ -10,7 +10,7 @@ import { preparedData, temporaryFolder } from '../support/prepared-data';
 import { root, startProcess } from '../support/process';
 import { startSite } from '../support/site';
 import { demoStudent } from '../support/students';
-import { idleTime } from '../support/timing';
+import { loadAdjustedTime } from '../support/timing';
 
 const quick = { DEMO: '0' };
 
@@ -89,7 +89,7 @@ test('SIGTERM refuses new connections, finishes the pending call and exits with 
     await expect.poll(() => answer).toContain('HTTP/1.1 401');
     expect(await stopped).toBe(0);
   };
-  expect(await idleTime(stopping)).toBeLessThan(10_000);
+  expect(await loadAdjustedTime(stopping)).toBeLessThan(10_000);
 });
 
 test('SIGTERM behind a proxy answers "not ready" over open connections, and refuses new ones', async () => {
@@ -159,7 +159,7 @@ test('a second process on the same folder exits with one line and does not harm 
   const second = startProcess(dataDir, { env: quick, whole: true });
   const refusal = async () => expect(await second.exit).toBe(1);
   // It waits for no lock: that would be given up after 30 seconds.
-  expect(await idleTime(refusal)).toBeLessThan(20_000);
+  expect(await loadAdjustedTime(refusal)).toBeLessThan(20_000);
   expect(second.stdout()).toBe('');
   expect(second.stderr().trim().split('\n')).toHaveLength(1);
   expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);

@@ -90,7 +90,7 @@ export const editedBuild = async (
   edit: Edit = () => undefined,
 ): Promise<string> => editBuild(await otherBuild(remote, build), edit);
 
-/** States that of a build's pages only these differ from the build that `publishTriedBuild` makes live. */
+/** States that only these pages of a build differ from another build with such a statement. */
 export function setChangedPages(file: RemoteBuildFile, pages: readonly string[] = []): void {
   const hashes = file.declaration.routes.map(({ path: page }) => [
     page,

@@ -9,8 +9,6 @@ export const peopleMessages = {
   yearInvalid: 'Please choose a year from the list',
   aboutSaved: 'Saved',
   aboutFailed: "Couldn't save that. Please try again.",
-  interestsShown: "People you've written with can see your name now",
-  interestsHidden: 'Nobody sees your name there any more',
   imageFailed: 'Error processing image. Please try again.',
   avatarSaved: 'Your picture was saved',
   avatarRemoved: 'Your picture was removed',
@@ -22,4 +20,10 @@ export const peopleMessages = {
   blockedFailed: "Couldn't load the people you blocked",
   confirmBlock:
     "You won't see each other's pages, posts, comments or listings. We don't tell them.",
+} as const;
+
+/** Separate, because only the profile shows them: those above are loaded with every page of a student. */
+export const showInterestsMessages = {
+  shown: "People you've messaged can now see your name",
+  hidden: 'Your name is no longer shown',
 } as const;

@@ -72,7 +72,7 @@ describe.each([events, explores])('on $table', (listing: Listing) => {
       await interest(viewer);
       expect(await names(friend)).toEqual([]);
       expect((await showInterests(friend, false)).json()).toEqual({
-        message: 'Nobody sees your name there any more',
+        message: 'Your name is no longer shown',
       });
       expect(await names()).toEqual([]);
       for (const isShown of [undefined, 'yes', 1]) {
@@ -81,7 +81,7 @@ describe.each([events, explores])('on $table', (listing: Listing) => {
       }
     });
 
-    it('need a message of both, and one that moderators have not hidden', async () => {
+    it('need a message of both, and one that operators have not hidden', async () => {
       const { college, viewer, names, interest, friend } = await make();
       const [asker, asked] = await Promise.all([t.student({ college }), t.student({ college })]);
       await begin(asker, (await sell(viewer))._id);

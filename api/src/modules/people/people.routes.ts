@@ -7,6 +7,7 @@ import {
   readPerson,
   searchPeople,
   showInterests,
+  showInterestsMessages,
   unblockPerson,
   updateAbout,
 } from '@campus/contract';
@@ -83,7 +84,7 @@ export function aboutRoutes(app: FastifyInstance, services: Services): void {
     limit: 'edit',
     async handler({ viewer, body: { isShown } }) {
       await people.setShowsInterests(database, viewer, isShown);
-      return { message: isShown ? say.interestsShown : say.interestsHidden };
+      return { message: isShown ? showInterestsMessages.shown : showInterestsMessages.hidden };
     },
   });
 

@@ -10,7 +10,7 @@ import type { ShellWorkspace } from '../workspace';
 const comment = /\/\*.*?\*\//gs;
 const className = /\.(-?[_a-z][\w-]*)/gi;
 
-/** Only the names of a style sheet's classes, as in the browser: it has the styles. Names too many do no harm. */
+/** Only the names of a style sheet's classes, as in the browser: the browser has the styles. Extra names do no harm. */
 const classNames = (name: string): Plugin => ({
   name: 'class-names',
   setup({ onLoad }) {

@@ -190,12 +190,10 @@ describe('the choice to show interests', () => {
     expect(box).not.toBeChecked();
     expect(box).toHaveAccessibleDescription(/Messages in dating don't count\.$/);
     await user.click(box);
-    expect(
-      await screen.findByText("People you've written with can see your name now"),
-    ).toBeVisible();
+    expect(await screen.findByText("People you've messaged can now see your name")).toBeVisible();
     expect(box).toBeChecked();
     await user.click(box);
-    expect(await screen.findByText('Nobody sees your name there any more')).toBeVisible();
+    expect(await screen.findByText('Your name is no longer shown')).toBeVisible();
     expect(box).not.toBeChecked();
     const sent = server.calls(write).map(({ body }) => body);
     expect(sent).toEqual([{ isShown: true }, { isShown: false }]);

@@ -1,8 +1,9 @@
 import {
   accountMessages,
-  peopleMessages as say,
+  peopleMessages,
   readProfile,
   showInterests,
+  showInterestsMessages as say,
   type Profile,
 } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
@@ -16,14 +17,14 @@ function Choice({ stored }: { readonly stored: boolean }) {
     try {
       await write.mutateAsync({ body: { isShown } });
     } catch (error) {
-      notify.error(failureMessage(error, say.aboutFailed));
+      notify.error(failureMessage(error, peopleMessages.aboutFailed));
       return;
     }
     queryClient.setQueryData<Profile>(
       callKey(readProfile, {}),
       (profile) => profile && { ...profile, showsInterests: isShown },
     );
-    notify.success(isShown ? say.interestsShown : say.interestsHidden);
+    notify.success(isShown ? say.shown : say.hidden);
   };
   const { isPending, variables } = write;
   return (
