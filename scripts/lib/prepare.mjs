@@ -157,6 +157,9 @@ function packagesOf({ inputs, outputs }) {
   return { loads: [...new Set(loads)].sort(), holds: [...new Set(holds)].sort() };
 }
 
+/** esbuild escapes letters in strings but not in regular expressions: with a single one, Node needs two bytes for each letter of the text. */
+const escapeLetter = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 async function bundle(output) {
   const { build } = await import('esbuild');
   const outfile = path.join(buildFolder, output);
@@ -183,6 +186,8 @@ async function bundle(output) {
   const hashes = await Promise.all(inputs.map(async (file) => [file, await sha256(file)]));
   await writeFile(`${outfile}.packages`, JSON.stringify(packagesOf(metafile)));
   await rename(`${outfile}.new.map`, `${outfile}.map`);
+  const text = await readFile(`${outfile}.new`, 'utf8');
+  await writeFile(`${outfile}.new`, text.replace(/[^\0-\xff]/g, escapeLetter));
   await rename(`${outfile}.new`, outfile);
   await writeFile(`${outfile}.inputs`, JSON.stringify(Object.fromEntries(hashes)));
 }

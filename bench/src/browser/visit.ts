@@ -50,7 +50,7 @@ export async function visitor(
   });
   if (!cookie) return context;
   const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([{ name, value, url }]);
+  await context.addCookies([{ name, value, url: new URL(url).origin }]);
   await context.addInitScript(() => localStorage.setItem('isAuthenticated', 'true'));
   return context;
 }
