@@ -67,13 +67,7 @@ async function fill({ url, cookie }: Demo): Promise<string> {
 const doings: Readonly<Record<string, [string, (page: Page) => Promise<void>]>> = {
   vote: [
     '/dashboard',
-    (page) =>
-      again((turn) =>
-        page
-          .locator('#root [data-vote=like]')
-          .nth(turn % 3)
-          .click(),
-      ),
+    (page) => again((turn) => page.click(`#root [data-vote=like] >> nth=${turn % 3}`)),
   ],
   'open dialog': [
     '/dashboard',
@@ -91,13 +85,7 @@ const doings: Readonly<Record<string, [string, (page: Page) => Promise<void>]>> 
   ],
   'switch tab': [
     '/buy-sell',
-    (page) =>
-      again((turn) =>
-        page
-          .getByRole('tab')
-          .nth((turn + 1) % 2)
-          .click(),
-      ),
+    (page) => again((turn) => page.click(`#root [role=tab] >> nth=${(turn + 1) % 2}`)),
   ],
 };
 
