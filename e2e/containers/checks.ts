@@ -240,7 +240,8 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
   void it('tries each published build in a browser without network before it goes live', async () => {
     site.env['REQUIRE_TRIAL'] = 'server';
     await renew();
-    const remotes = await site.team(elsewhere);
+    const noBrowser = { CHROMIUM: '', PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' };
+    const remotes = await site.team(elsewhere, noBrowser);
     const dir = await renamedBuild(dist, 'tried11111');
     const publish = () => remotes('publish', 'mfe-static', '--dir', dir);
     const cannot =

@@ -145,12 +145,12 @@ export async function composeProject() {
   }
 
   /** Publishes as a team does, with a token for mfe-static and the site's address, on a machine with only a folder. */
-  async function team(folder: string) {
+  async function team(folder: string, env: Readonly<Record<string, string>> = {}) {
     const made = await npm('admin -- tokens create mfe-static --name CI');
     const REMOTES_TOKEN = made.stdout.trim().split(/\s/).at(-1) ?? '';
     return async (...words: string[]) => {
       const began = performance.now();
-      const given = { REMOTES_TOKEN, TMPDIR: folder };
+      const given = { REMOTES_TOKEN, TMPDIR: folder, ...env };
       const done = await remotesCommand(folder, [...words, '--to', url], given);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       process.stderr.write(`${words[0]} from another machine: ${seconds} s\n`);

@@ -96,6 +96,15 @@ describe('the ticket of a build', () => {
     expect(incidents().map(({ ticket }) => ticket)).toEqual(['ticket of one', 'ticket of one']);
   });
 
+  test('is looked up once for a part, however often the page changes', async () => {
+    mountTea('one');
+    await seconds(1);
+    const parse = jest.spyOn(JSON, 'parse');
+    document.body.append('more');
+    await seconds(1);
+    expect(parse).not.toHaveBeenCalled();
+  });
+
   test('is omitted if the registry has none', async () => {
     report(new Error('cup broke'), 'error', { ...tea, build: 'nine' });
     await seconds(10);
@@ -122,9 +131,8 @@ test('reports pages by their pattern, and messages without personal data', async
 });
 
 test('limits the incidents of one beacon, and all incidents of a tab to 100', async () => {
-  for (let count = 0; count < 300; count += 1) {
+  for (let count = 0; count < 300; count += 1)
     report(new Error(`broke ${String.fromCodePoint(0x4e00 + count)}`));
-  }
   await seconds(10);
   expect(beacons[0]?.body.incidents).toHaveLength(beaconLimits.incidents);
   await seconds(120);

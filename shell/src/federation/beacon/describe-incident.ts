@@ -1,5 +1,5 @@
 import { type BeaconIncident, beaconLimits } from '@campus/contract';
-import type { RegisteredBuild, RegistryDocument } from '@campus/federation/remote';
+import type { RegisteredBuild } from '@campus/federation/remote';
 import { matchSiteRoute } from '../../router/match-route';
 import type { ErrorSource, Incident } from '../incidents';
 import { latestRegistry } from '../live/follow-registry';
@@ -70,11 +70,7 @@ function siteAnswers(): Promise<boolean> {
 }
 
 // A build that this tab has left is in the latest registry, but not in the one the tab follows.
-const registries: readonly (() => RegistryDocument)[] = [
-  currentRegistry,
-  latestRegistry,
-  () => inlinedRegistry(document),
-];
+const registries = [currentRegistry, latestRegistry, () => inlinedRegistry(document)];
 
 /** The entries for a build in the registries that this tab knows. */
 function entriesOf({ remote, build }: ErrorSource): RegisteredBuild[] {

@@ -23,7 +23,7 @@ export function createSeenBuilds(): SeenBuilds {
       for (const part of mountedParts()) {
         const build = overriddenBuild(part) ?? part.build;
         const key = `${part.remote} ${build} ${part.expose}`;
-        if (sent.has(key)) continue;
+        if (sent.has(key) || open.has(key)) continue;
         open.set(key, { remote: part.remote, build, ...widgetOf(part), ...ticketOf(part) });
       }
       return open.size > 0;
