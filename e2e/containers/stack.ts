@@ -155,7 +155,7 @@ async function changeReleases({ must, docker, tag }: Project, swarm: Swarm, url:
   const sick = 'HEALTHCHECK --start-period=1s --interval=1s --retries=3 CMD ["false"]';
   await swarm.build(image('broken'), `campus-api:${tag}\n${sick}`);
   // Failures show sooner than in the fifteen seconds that an operator's machines get.
-  const update = ['service', 'update', '--quiet', '--update-monitor', '5s'];
+  const update = 'service update --quiet --update-monitor 2s --rollback-monitor 2s'.split(' ');
   // A call without a rate limit. A process that is about to stop still answers, and reports that it is not ready.
   const { calls, failed } = await whileCalling(`${url}/api/health/live`, async (begin) => {
     begin('update');
