@@ -233,12 +233,12 @@ export async function effectsRun(tab: Tab): Promise<void> {
 /** Milliseconds for a page to be shown or removed, on an idle machine. */
 export const limit = 15_000;
 
-/** Whether a tab still waits for answers, or works for more than a tenth of the next second. */
+/** Whether a tab still waits for answers, or works for more than a tenth of the next second. It takes that second. */
 async function isBusy(tab: Tab): Promise<boolean> {
-  if (tab.loading.size > 0) return true;
+  const isLoading = tab.loading.size > 0;
   const before = await worked(tab);
   await after(1_000);
-  return (await worked(tab)) - before > 100;
+  return isLoading || (await worked(tab)) - before > 100;
 }
 
 /**
