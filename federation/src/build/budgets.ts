@@ -71,11 +71,11 @@ export interface Builds {
   readonly remotes: readonly RemoteBuildFile[];
 }
 
-/** Limit for all scripts and styles of a page, in bytes after brotli. */
+/** Limit for all scripts and styles of a page, in bytes after brotli: some 50 above its size, as build ids compress differently. */
 const limits: Readonly<Record<string, number>> = {
   '/': 97.7 * 1024,
-  '/dashboard': 142.8 * 1024,
-  '/buy-sell': 137.6 * 1024,
+  '/dashboard': 142.9 * 1024,
+  '/buy-sell': 137.7 * 1024,
   '/dating-chat': 156.7 * 1024,
 };
 

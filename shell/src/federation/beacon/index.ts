@@ -16,27 +16,25 @@ interface SeenBuilds {
 
 /** The builds that ran in this tab. Each is reported once, until `again` is called. */
 export function createSeenBuilds(): SeenBuilds {
-  const sent = new Set<string>();
+  const known = new Set<string>();
   const open = new Map<string, BeaconSighting>();
   return {
     check: () => {
       for (const part of mountedParts()) {
         const build = overriddenBuild(part) ?? part.build;
         const key = `${part.remote} ${build} ${part.expose}`;
-        if (sent.has(key) || open.has(key)) continue;
+        if (known.has(key)) continue;
+        known.add(key);
         open.set(key, { remote: part.remote, build, ...widgetOf(part), ...ticketOf(part) });
       }
       return open.size > 0;
     },
     take: () => {
       const taken = [...open].slice(0, beaconLimits.seen);
-      for (const [key] of taken) {
-        sent.add(key);
-        open.delete(key);
-      }
+      for (const [key] of taken) open.delete(key);
       return taken.map(([, seen]) => seen);
     },
-    again: () => sent.clear(),
+    again: () => known.clear(),
   };
 }
 
