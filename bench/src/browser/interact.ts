@@ -91,7 +91,7 @@ const doings: Readonly<Record<string, [string, (page: Page) => Promise<void>]>> 
 
 /** Presses Load More where it waits for that. A locator would look through the whole page and be part of the figures. */
 const loadMore = `(() => {
-  const [last] = [...document.querySelectorAll('#root button')].slice(-1);
+  const last = [...document.querySelectorAll('#root button')].at(-1);
   if (last?.textContent === 'Load More Posts') last.click();
   return document.querySelectorAll('#root article').length;
 })()`;

@@ -71,7 +71,7 @@ export interface Builds {
   readonly remotes: readonly RemoteBuildFile[];
 }
 
-/** Limit for all scripts and styles of a page, in bytes after brotli: some 50 above its size, as build ids compress differently. */
+/** Limit for all scripts and styles of a page, in bytes after brotli. Other build ids change it by some thirty bytes. */
 const limits: Readonly<Record<string, number>> = {
   '/': 97.7 * 1024,
   '/dashboard': 142.9 * 1024,
