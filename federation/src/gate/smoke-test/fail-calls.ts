@@ -1,9 +1,8 @@
-import type { BrowserContext } from '@playwright/test';
 import type { RemoteBuildFile } from '../../registry/build-file';
 import type { PageRoute } from '../../remote/declaration';
 import { ask, closeTab, openTab } from './tab';
 import { failing } from './throwaway-site';
-import { visit } from './visit';
+import { type TabPool, visit } from './visit';
 
 /** The calls that pages make. */
 export interface PageCalls {
@@ -37,12 +36,12 @@ const forgetAnswers = () => void dispatchEvent(new Event('authChange'));
 
 /** Takes calls in one tab until none is left. @returns one sentence for each fault */
 async function failInTurn(
-  context: BrowserContext,
+  { context, free }: TabPool,
   file: RemoteBuildFile,
   calls: Call[],
 ): Promise<string[]> {
   const faults: string[] = [];
-  let tab = await openTab(context);
+  let tab = free.pop() ?? (await openTab(context));
   /** Opens a route while the call fails. @returns whether it was made */
   const visitWithout = async (path: string, route: PageRoute): Promise<boolean> => {
     await tab.page.setExtraHTTPHeaders({ [failing]: path });
@@ -74,12 +73,12 @@ const few = 10;
 
 /** Opens each route once for each of its calls, while only that call fails. @returns one sentence for each fault */
 export async function failOneByOne(
-  context: BrowserContext,
+  pool: TabPool,
   file: RemoteBuildFile,
   calls: PageCalls,
 ): Promise<string[]> {
   const queue = callsOf(calls);
   // Each further tab would be a process that takes the processor from the others.
   const tabs = queue.length > few ? [1, 2] : [1];
-  return (await Promise.all(tabs.map(() => failInTurn(context, file, queue)))).flat();
+  return (await Promise.all(tabs.map(() => failInTurn(pool, file, queue)))).flat();
 }

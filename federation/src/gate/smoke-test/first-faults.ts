@@ -6,10 +6,18 @@ import { readBuildFile } from '../../registry/store';
 import type { Site } from '../builds';
 import { inSources } from '../../build/source-positions';
 import { type DataSet, throwawaySite } from './throwaway-site';
-import { type Place, visitEach, visitor, visitsAs } from './smoke-test';
 import type { Tab } from './tab';
 import { visitWidgets } from './exercise-widgets';
-import { type Visit, visit } from './visit';
+import {
+  type Place,
+  type TabPool,
+  type Visit,
+  visit,
+  visitEach,
+  visitor,
+  visitsAs,
+  withTabs,
+} from './visit';
 
 /**
  * Opens each page and widget of some remotes as visitors with some data sets, by default a student for whom every call
@@ -32,9 +40,10 @@ export async function firstFaults(
   };
   const openAs = async (dataSet?: DataSet) => {
     const queue = visitsAs(dataSet, files);
-    const context = await visitor(place, dataSet);
-    await Promise.all([1, 2].map(() => visitEach({ context, queue }, look)));
-    await context.close();
+    const visitAll = (pool: TabPool) => visitEach({ ...pool, queue }, look);
+    await withTabs(await visitor(place, dataSet), (pool) =>
+      Promise.all([1, 2].map(() => visitAll(pool))),
+    );
   };
   await Promise.all(dataSets.map(openAs));
   return faults;

@@ -4,9 +4,10 @@ import type { Draft } from '../../registry/store';
 import type { PageRoute } from '../../remote/declaration';
 import { currentBuilds, liveShells, type Site } from '../builds';
 import { firstFaults } from './first-faults';
-import { smokeTest, visitor } from './smoke-test';
+import { smokeTest } from './smoke-test';
 import { closeTab, faultsOf, openTab, until } from './tab';
 import { throwawaySite } from './throwaway-site';
+import { visitor } from './visit';
 
 /** Runs in the page: whether the shell has rendered it or reported a fault. */
 function isDrawn(): boolean {

@@ -1,4 +1,3 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { RemoteBuildFile } from '../../registry/build-file';
 import type { Draft } from '../../registry/store';
 import type { PageRoute } from '../../remote/declaration';
@@ -7,16 +6,22 @@ import type { Baseline } from './checks';
 import { inSources } from '../../build/source-positions';
 import { begin, exerciseRoute, useRoute } from './exercise-route';
 import { exerciseWidgets, showWidgets, visitWidgets } from './exercise-widgets';
-import { type PageCalls, failOneByOne, noteCalls, noCalls, callsOf } from './fail-calls';
-import { type DataSet, studentCookie, throwawaySite } from './throwaway-site';
+import { type PageCalls, failOneByOne, noteCalls, noCalls } from './fail-calls';
+import { type DataSet, throwawaySite } from './throwaway-site';
 import { closeTab, openTab, type Tab } from './tab';
-import { type Visit, visit, visitOffline } from './visit';
-
-/** Where builds are tested. */
-export interface Place {
-  browser: Browser;
-  url: string;
-}
+import {
+  changeStudent,
+  phone,
+  type Place,
+  type TabPool,
+  type Visit,
+  visit,
+  visitEach,
+  visitOffline,
+  visitor,
+  visitsAs,
+  withTabs,
+} from './visit';
 
 interface Trial extends Place {
   file: RemoteBuildFile;
@@ -31,34 +36,14 @@ interface Trial extends Place {
 }
 
 /** Routes that one kind of visitor opens. Each free tab takes the next one from the front. */
-interface Round {
+interface Round extends TabPool {
   trial: Trial;
-  context: BrowserContext;
   queue: Visit[];
   /** Whether the visitor is not signed in. */
   isGuest: boolean;
 }
 
 type Way = (round: Round) => Promise<string[]>;
-
-/** Opens all routes of a queue in one tab. After a fault it continues in a new tab. */
-export async function visitEach(
-  { context, queue }: Pick<Round, 'context' | 'queue'>,
-  look: (tab: Tab, visited: Visit) => Promise<string | undefined>,
-): Promise<string[]> {
-  const faults: string[] = [];
-  let tab: Tab | undefined;
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    tab ??= await openTab(context);
-    const fault = await look(tab, next);
-    if (!fault) continue;
-    faults.push(fault);
-    await closeTab(tab);
-    tab = undefined;
-  }
-  if (tab) await closeTab(tab);
-  return faults;
-}
 
 const useAll: Way = (round) => visitEach(round, useRoute);
 
@@ -147,24 +132,6 @@ async function loadWidgets({ trial: { file }, context }: Round): Promise<string[
   return faults;
 }
 
-const signedIn = { key: 'isAuthenticated', value: 'true' };
-
-/** A phone. Painting it takes a quarter of what a desktop's window takes. */
-const phone = { viewport: { width: 360, height: 640 } };
-
-/** A browser context for a guest, or for a student with the given data. */
-export async function visitor(
-  { browser, url }: Place,
-  dataSet?: DataSet,
-  size: Pick<BrowserContextOptions, 'viewport'> = {},
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', ...size });
-  if (!dataSet) return context;
-  await context.addCookies([{ ...studentCookie(dataSet), url }]);
-  await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), signedIn);
-  return context;
-}
-
 /** If several routes have the same fault, only the first is reported. */
 function distinct(faults: readonly string[]): string[] {
   const causes = new Map<string, string>();
@@ -175,18 +142,13 @@ function distinct(faults: readonly string[]): string[] {
   return [...causes.values()];
 }
 
-/** The routes that require a student, or the public ones. */
-export function visitsAs(dataSet: DataSet | undefined, files: readonly RemoteBuildFile[]): Visit[] {
-  const isOpen = ({ route }: Visit) => (route.access === 'public') === (dataSet === undefined);
-  return files
-    .flatMap((file) => file.declaration.routes.map((route) => ({ file, route })))
-    .filter(isOpen);
-}
-
 /** Runs one kind of visitor; each of the `ways` uses its own tab. */
-async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: readonly Way[]) {
+async function visitAs(
+  trial: Trial,
+  dataSet: DataSet | undefined,
+  { ways, ...pool }: TabPool & { ways: readonly Way[] },
+) {
   const isGuest = dataSet === undefined;
-  const size = isGuest || dataSet === 'full' ? undefined : phone;
   // Students open public pages too, and their calls may fail there.
   const isWhole = trial.routes.length === trial.file.declaration.routes.length;
   const isAll = dataSet === 'broken' || (dataSet === 'empty' && isWhole);
@@ -194,20 +156,24 @@ async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: reado
   const visits = [...visitsAs(dataSet, [trial.file]), ...guests];
   const queue = visits.filter(({ route }) => trial.routes.includes(route));
   if (queue.length === 0 && !ways.includes(liveWidgets)) return [];
-  const context = await visitor(trial, dataSet, size);
-  const faults = await Promise.all(ways.map((way) => way({ trial, context, queue, isGuest })));
-  await context.close();
+  const faults = await Promise.all(ways.map((way) => way({ trial, ...pool, queue, isGuest })));
   return faults.flat();
 }
 
-/** A student for whom each call fails by itself, once it is known which calls the pages make. */
-async function failEach(trial: Trial): Promise<string[]> {
-  if (callsOf(trial.calls).length === 0) return [];
-  const context = await visitor(trial, 'full', phone);
-  const faults = await failOneByOne(context, trial.file, trial.calls);
-  await context.close();
-  return faults;
-}
+/** Runs a visitor with a desktop's window. */
+const asVisitor = async (trial: Trial, dataSet: DataSet | undefined, ways: readonly Way[]) =>
+  withTabs(await visitor(trial, dataSet), (pool) => visitAs(trial, dataSet, { ...pool, ways }));
+
+/** Runs students with different data, one after the other. @returns the faults of each */
+const inTurn = async (trial: Trial, turns: readonly (readonly [DataSet, readonly Way[]])[]) =>
+  withTabs(await visitor(trial, 'full', phone), async (pool) => {
+    const faults: string[][] = [];
+    for (const [dataSet, ways] of turns) {
+      await changeStudent(pool, dataSet, trial.url);
+      faults.push(await visitAs(trial, dataSet, { ...pool, ways }));
+    }
+    return faults;
+  });
 
 /** Records which of a student's routes are open. @returns a promise that resolves once all are */
 function followOpened(routes: readonly PageRoute[]): [Promise<void>, Trial['opened']] {
@@ -237,11 +203,17 @@ async function tryOut(given: Omit<Trial, 'opened'>): Promise<string[]> {
   const shows = hasSlots ? [showAll] : [];
   const widgets = (isGuest: boolean) => (asks && isPublic === isGuest ? [loadWidgets] : []);
   const full = asVisitor(trial, 'full', hasSlots ? [...lives, liveWidgets] : lives);
-  const broken = asVisitor(trial, 'broken', [visitOfflineToo, ...shows, ...widgets(false)]);
+  /** Each call fails by itself, once it is known which calls the pages make. */
+  const failEach: Way = async ({ context, free }) => {
+    await Promise.race([full, allOpened]);
+    return failOneByOne({ context, free }, trial.file, trial.calls);
+  };
   const failing = async () => {
-    await Promise.all([broken, Promise.race([full, allOpened])]);
-    const [singly, ...others] = await Promise.all([failEach(trial), full, broken]);
-    const found = others.flat();
+    const [others = [], singly = []] = await inTurn(trial, [
+      ['broken', [visitOfflineToo, ...shows, ...widgets(false)]],
+      ['full', [failEach]],
+    ]);
+    const found = [...(await full), ...others];
     // A page that throws anyway also throws when a call fails.
     return [...found, ...singly.filter((fault) => !found.some((known) => fault.startsWith(known)))];
   };
@@ -250,10 +222,12 @@ async function tryOut(given: Omit<Trial, 'opened'>): Promise<string[]> {
   const kinds = [
     asVisitor(trial, undefined, [visitFirst, ...lives, ...widgets(true)]),
     failing(),
-    asVisitor(trial, 'empty', [useAll, ...shows]),
-    asVisitor(trial, 'staff', [useAll]),
+    inTurn(trial, [
+      ['empty', [useAll, ...shows]],
+      ['staff', [useAll]],
+    ]),
   ];
-  return distinct((await Promise.all(kinds)).flat());
+  return distinct((await Promise.all(kinds)).flat(2));
 }
 
 /** Pages of the other remotes: a public one for visitors and one for students, one of students, and those with a slot that the remote fills. */

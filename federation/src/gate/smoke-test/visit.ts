@@ -1,8 +1,20 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { RemoteBuildFile } from '../../registry/build-file';
 import type { PageRoute } from '../../remote/declaration';
 import { failure, sentence } from './checks';
 import type { InPage } from './record/gate-record';
-import { ask, effectsRun, faultsOf, goWithin, limit, type Tab, until } from './tab';
+import {
+  ask,
+  closeTab,
+  effectsRun,
+  faultsOf,
+  goWithin,
+  limit,
+  openTab,
+  type Tab,
+  until,
+} from './tab';
+import { type DataSet, studentCookie } from './throwaway-site';
 
 export interface Visit {
   file: RemoteBuildFile;
@@ -17,11 +29,16 @@ export const addressOf = (pattern: string): string => pattern.replaceAll(/:[^/]+
 /** Milliseconds for which React keeps a skeleton before it shows loaded content. The clock is advanced instead. */
 const heldBack = 300;
 
-/** Follows a link to a page of the site, and lets its content appear. */
-export async function follow(tab: Tab, address: string): Promise<void> {
-  await goWithin(tab, address);
+/** Lets loaded content appear. */
+async function appear(tab: Tab): Promise<void> {
   await effectsRun(tab);
   await ask(tab, (ms) => (window as unknown as InPage).gate.advance(ms), heldBack);
+}
+
+/** Follows a link to a page of the site. */
+export async function follow(tab: Tab, address: string): Promise<void> {
+  await goWithin(tab, address);
+  await appear(tab);
 }
 
 async function openRoute(tab: Tab, address: string): Promise<void> {
@@ -35,6 +52,7 @@ async function openRoute(tab: Tab, address: string): Promise<void> {
       document.querySelector('#application') && (window as unknown as InPage).gate.advance(3_000),
     undefined,
   );
+  await appear(tab);
 }
 
 interface Sought {
@@ -155,4 +173,83 @@ export async function visitOffline(tab: Tab, { file, route }: Visit): Promise<st
   } catch (error) {
     return sentence(name, await failure(tab, name, error), `on ${route.path}`);
   }
+}
+
+/** Where builds are tested. */
+export interface Place {
+  browser: Browser;
+  url: string;
+}
+
+const signedIn = { key: 'isAuthenticated', value: 'true' };
+
+/** A phone without animations. Painting it takes a quarter of what a desktop's window takes. */
+export const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const;
+
+/** A browser context for a guest, or for a student with the given data. */
+export async function visitor(
+  { browser, url }: Place,
+  dataSet?: DataSet,
+  size: Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'> = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', ...size });
+  if (!dataSet) return context;
+  await context.addCookies([{ ...studentCookie(dataSet), url }]);
+  await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), signedIn);
+  return context;
+}
+
+/** The routes that require a student, or the public ones. */
+export function visitsAs(dataSet: DataSet | undefined, files: readonly RemoteBuildFile[]): Visit[] {
+  const isOpen = ({ route }: Visit) => (route.access === 'public') === (dataSet === undefined);
+  return files
+    .flatMap((file) => file.declaration.routes.map((route) => ({ file, route })))
+    .filter(isOpen);
+}
+
+/** A browser context with its free tabs. Students with different data use it in turn: files are fetched and compiled once. */
+export interface TabPool {
+  context: BrowserContext;
+  free: Tab[];
+}
+
+/** Closes the context and all tabs after use. */
+export async function withTabs<T>(
+  context: BrowserContext,
+  use: (pool: TabPool) => Promise<T>,
+): Promise<T> {
+  const pool = { context, free: [] };
+  const found = await use(pool);
+  await Promise.all(pool.free.map(closeTab));
+  await context.close();
+  return found;
+}
+
+/** Lets a student with other data use the tabs. What the one before has stored is deleted, except for cached files. */
+export async function changeStudent({ context, free }: TabPool, dataSet: DataSet, origin: string) {
+  for (const tab of free) {
+    await ask(tab, () => sessionStorage.clear(), undefined);
+    await tab.client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    tab.used = false;
+  }
+  await context.addCookies([{ ...studentCookie(dataSet), url: origin }]);
+}
+
+/** Opens all routes of a queue in one tab. After a fault it continues in a new tab. */
+export async function visitEach(
+  { context, free, queue }: TabPool & { queue: Visit[] },
+  look: (tab: Tab, visited: Visit) => Promise<string | undefined>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  let tab: Tab | undefined;
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    tab ??= free.pop() ?? (await openTab(context));
+    const fault = await look(tab, next);
+    if (!fault) continue;
+    faults.push(fault);
+    await closeTab(tab);
+    tab = undefined;
+  }
+  if (tab) free.push(tab);
+  return faults;
 }
