@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { round, type Bench, type BenchResult } from '../report';
+import { containmentCost } from './containment';
 import { withDemo, type Demo } from './demo';
 import { phone, visitor, whenQuiet } from './visit';
 
@@ -63,22 +64,21 @@ async function fill({ url, cookie }: Demo): Promise<string> {
   return `/community/${_id}/${encodeURIComponent(name)}`;
 }
 
+const openDialog = (page: Page) =>
+  again(async () => {
+    await page.getByRole('button', { name: 'Create New Post' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
 /** The interactions on each page. */
 const doings: Readonly<Record<string, [string, (page: Page) => Promise<void>]>> = {
   vote: [
     '/dashboard',
     (page) => again((turn) => page.click(`#root [data-vote=like] >> nth=${turn % 3}`)),
   ],
-  'open dialog': [
-    '/dashboard',
-    (page) =>
-      again(async () => {
-        await page.getByRole('button', { name: 'Create New Post' }).click();
-        await page.getByRole('dialog').waitFor();
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-      }),
-  ],
+  'open dialog': ['/dashboard', openDialog],
   type: [
     '/upload',
     (page) => page.locator('#root textarea').first().pressSequentially('Who has notes?'.repeat(4)),
@@ -122,6 +122,14 @@ async function run(): Promise<BenchResult> {
       figures = { ...figures, ...tell(name, await read(page)) };
       await page.context().close();
     }
+    const { url, cookie } = demo;
+    const dashboard = { url: `${url}/dashboard`, content: 'main article', cookie };
+    const cost = await containmentCost(demo.browser, dashboard, openDialog);
+    const percent = round(cost.percent, 2);
+    console.log(
+      `containment  ${percent} % of what the dialog costs: ${cost.calls} calls of wrappers, ${cost.observing.toFixed(1)} ms for the frame`,
+    );
+    figures = { ...figures, 'dialog, containment % of the busy time': percent };
     const page = await open(demo, await fill(demo));
     await scroll(page);
     figures = { ...figures, ...tell('scroll', await read(page)) };
