@@ -11,6 +11,7 @@ export interface BenchResult {
 export interface Asked {
   readonly embedded?: boolean;
   readonly million?: boolean;
+  readonly hour?: boolean;
   readonly devtools?: boolean;
   readonly graphs?: boolean;
 }

@@ -17,6 +17,8 @@ interface Load {
   readonly seconds?: number;
   /** Ends after this many requests instead of after a time. */
   readonly amount?: number;
+  /** Requests a second. Default: as many as are answered. */
+  readonly rate?: number;
   readonly connections?: number;
 }
 
@@ -30,11 +32,11 @@ const shareOut = (calls: readonly Call[]) =>
   calls.flatMap((call) => Array.from({ length: call.weight }, () => call));
 
 /**
- * Sends calls for a while, as fast as they are answered, in a mix that is the same each time.
+ * Sends calls for a while, in a mix that is the same each time.
  * @throws Error if one is answered with anything but 2xx
  */
 export async function load(load: Load): Promise<Measured> {
-  const { url, calls, cookies = [], seconds = 1, amount, connections = 16 } = load;
+  const { url, calls, cookies = [], seconds = 1, amount, rate, connections = 16 } = load;
   const mix = shareOut(calls);
   // Spread evenly: the same call is not sent twenty times in a row.
   const requests = mix.map((_, index) => {
@@ -52,6 +54,7 @@ export async function load(load: Load): Promise<Measured> {
     connections,
     duration: seconds,
     ...(amount !== undefined && { amount }),
+    ...(rate !== undefined && { overallRate: rate }),
     requests,
     setupClient(client) {
       const cookie = cookies[next++ % Math.max(1, cookies.length)];

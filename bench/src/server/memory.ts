@@ -4,7 +4,9 @@ import { residentMb, seededSite, type Kind } from './site';
 
 const content = { students: 50, posts: 10_000, comments: 10_000, votes: 10_000 };
 const requests = 10_000;
-const pages = 200;
+const pages = 500;
+/** Requests a second while the pages are open, and how often memory is read then. */
+const [rate, readings, minutes] = [50, 6, 10] as const;
 /** Requests of students, each repeated a different number of times. */
 const paths = {
   '/api/posts?limit=10': 6,
@@ -16,8 +18,8 @@ const paths = {
   '/api/notifications': 1,
 };
 
-async function run(kind: Kind): Promise<BenchResult> {
-  const site = await seededSite(kind, content);
+async function run(kind: Kind, hour = false): Promise<BenchResult> {
+  const site = await seededSite(kind, content, content.students);
   const figures: Record<string, number> = {};
   const note = async (when: string) => {
     const mb = round(await residentMb(site.pid), 0);
@@ -31,7 +33,11 @@ async function run(kind: Kind): Promise<BenchResult> {
     await load({ url: site.url, cookies: site.cookies, calls, amount: requests });
     await note('after 10,000 requests');
     const open = await connectMany(site.url, pages, site.cookies);
-    await note('with 200 pages open');
+    await note(`with ${pages} pages open`);
+    for (let at = 1; hour && at <= readings; at += 1) {
+      await load({ url: site.url, cookies: site.cookies, calls, rate, seconds: minutes * 60 });
+      await note(`after ${at * minutes} minutes`);
+    }
     for (const socket of open) socket.disconnect();
     return { name: kind === 'embedded' ? 'memory-embedded' : 'memory', ratios: {}, figures };
   } finally {
@@ -40,7 +46,7 @@ async function run(kind: Kind): Promise<BenchResult> {
 }
 
 export const memory: Bench = {
-  summary: 'resident memory of a site after start, after 10,000 requests and with 200 open pages',
-  flags: { embedded },
-  run: (asked) => run(kindOf(asked)),
+  summary: 'resident memory of a site after start, after 10,000 requests and with 500 open pages',
+  flags: { embedded, hour: 'then for an hour at 50 requests a second' },
+  run: (asked) => run(kindOf(asked), asked.hour),
 };
