@@ -25,6 +25,8 @@ export interface Cost {
 export interface Times {
   readonly paint: number;
   readonly content: number;
+  /** Most requests that waited for each other, the document included, of those that ended before the content. */
+  readonly chain: number;
 }
 
 export interface Target {
@@ -157,11 +159,24 @@ const markContent = (selector: string): string => `(function look() {
   else setTimeout(look, 8);
 })()`;
 
-/** Measures one first visit on such a phone. */
-export async function timesOf(browser: Browser, target: Target): Promise<Times> {
+/** The longest chain of requests in which each begins after the one before has ended. Text for the same reason. */
+const longestChain = `(() => {
+  const shown = performance.getEntriesByName('content')[0].startTime;
+  const requests = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd, depth: 1 }))
+    .filter(({ responseEnd }) => responseEnd <= shown)
+    .sort((one, other) => one.startTime - other.startTime);
+  for (const [at, request] of requests.entries())
+    for (const before of requests.slice(0, at))
+      if (before.responseEnd <= request.startTime) request.depth = Math.max(request.depth, before.depth + 1);
+  return Math.max(...requests.map(({ depth }) => depth));
+})()`;
+
+/** Measures one first visit, by default on a cheap phone. */
+export async function timesOf(browser: Browser, target: Target, device = phone): Promise<Times> {
   const context = await visitor(browser, target);
   const page = await context.newPage();
-  await emulate(page, phone);
+  await emulate(page, device);
   await page.addInitScript(markContent(target.content));
   await page.goto(target.url, { waitUntil: 'commit' });
   await page.waitForSelector(target.content, { state: 'attached', timeout: 60_000 });
@@ -170,6 +185,7 @@ export async function timesOf(browser: Browser, target: Target): Promise<Times> 
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     content: performance.getEntriesByName('content')[0]?.startTime ?? 0,
   }));
+  const chain = await page.evaluate<number>(longestChain);
   await context.close();
-  return times;
+  return { ...times, chain };
 }

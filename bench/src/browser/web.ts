@@ -102,6 +102,31 @@ async function countContainment(browser: Browser, targets: Targets): Promise<Fig
   return figures;
 }
 
+/** Milliseconds that each request takes on a long line, which is as fast as a short one otherwise. */
+const longLine = 600;
+
+/** How many round trips each page waits for: those in a chain, and the time that they add. */
+async function countRoundTrips(browser: Browser, targets: Targets): Promise<Figures> {
+  const figures: Record<string, number> = {};
+  const line = (milliseconds: number) => ({ down: 1e9, up: 1e9, cpu: 1, latency: milliseconds });
+  for (const [name, target] of targets) {
+    const felt: number[] = [];
+    const chains: number[] = [];
+    for (let at = 0; at < rounds; at += 1) {
+      const short = await timesOf(browser, target, line(0));
+      const long = await timesOf(browser, target, line(longLine));
+      felt.push((long.content - short.content) / longLine);
+      chains.push(long.chain);
+    }
+    figures[`${name}, round trips in a chain`] = median(chains);
+    figures[`${name}, round trips felt`] = round(median(felt), 2);
+    console.log(
+      `${name.padEnd(10)} ${median(chains)} round trips in a chain, ${median(felt).toFixed(2)} felt (${spread(felt, 2)})`,
+    );
+  }
+  return figures;
+}
+
 async function run(): Promise<BenchResult> {
   return withDemo(async ({ url, cookie, browser, ending }) => {
     const bare = await barePage();
@@ -119,6 +144,7 @@ async function run(): Promise<BenchResult> {
     const figures = {
       ...(await countCosts(browser, targets)),
       ...(await countContainment(browser, targets)),
+      ...(await countRoundTrips(browser, targets)),
     };
     console.log('\nThe same sources built as one bundle:');
     const costs = await countCosts(browser, bundle);
@@ -137,6 +163,6 @@ type Figures = Readonly<Record<string, number>>;
 
 export const web: Bench = {
   summary:
-    'first visits in Chromium: requests, bytes, and times on a cheap phone compared with a 60 KB script and one bundle',
+    'first visits in Chromium: requests, bytes, round trips, and times on a cheap phone compared with a 60 KB script and one bundle',
   run,
 };
