@@ -64,10 +64,15 @@ export const timeouts = {
 export type Timeouts = Readonly<Record<keyof typeof timeouts, number>>;
 
 /**
- * The cost of a random page read relative to a sequential one. PostgreSQL's default of 4 is for a spinning disk; it
- * makes a lookup of 200 rows scan the whole table.
+ * Settings of PostgreSQL's planner, also in docker/pgbouncer.ini. Its own are for spinning disks and reports: a
+ * lookup of 200 rows would scan the whole table, and a list that might need many rows would start two processes or
+ * compile its plan, which takes longer than the list.
  */
-export const randomPageCost = 1.1;
+export const plannerSettings = {
+  random_page_cost: '1.1',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+} as const;
 
 interface DatabaseProblem {
   readonly code: string;

@@ -4,7 +4,7 @@ import { lockDataDir } from '@campus/node-tools/file-lock';
 import { makeFolder } from '@campus/node-tools/make-folder';
 import {
   parsers,
-  randomPageCost,
+  plannerSettings,
   type EmbeddedDriver,
   type Orm,
   type Parameter,
@@ -113,7 +113,8 @@ export async function openPglite(
       dataDir: memory ? 'memory://' : join(dataDir, 'database'),
       ...(copyOf === undefined ? {} : { loadDataDir: copyOf }),
     });
-    await client.exec(`set random_page_cost = ${randomPageCost}`);
+    const settings = Object.entries(plannerSettings);
+    await client.exec(settings.map(([name, value]) => `set ${name} = ${value}`).join('; '));
     const statements = createStatements(client, pglite);
     const orm = drizzle(client, { logger: { logQuery: noteQuery } });
     return {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { onServer, ownPostgres, type OwnPostgres } from '../testing/databases';
 import { gate } from '../testing/timing';
 import { isUnavailable, rows, type Orm } from './database';
-import { timeouts, type Timeouts } from './driver';
+import { plannerSettings, timeouts, type Timeouts } from './driver';
 import { openPostgres } from './postgres';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -107,6 +108,20 @@ onPostgres('connections to PostgreSQL', () => {
          update things set n = n + 1 where id = r.id; end loop; end $$`;
     await Promise.all([database.query(both('asc')), database.orm.execute(both('desc'))]);
     expect([await valueOf(311), await valueOf(312)]).toEqual([2, 2]);
+  });
+
+  it('start no other processes for a query and compile none', async () => {
+    const costless = ['setup_cost', 'tuple_cost'].map((cost) => `set local parallel_${cost} = 0`);
+    const plan = await own.database.transaction(async (tx) => {
+      const ready = ['set local min_parallel_table_scan_size = 0', 'set local jit_above_cost = 0'];
+      for (const statement of [...costless, ...ready]) await tx.execute(sql.raw(statement));
+      return rows<{ 'QUERY PLAN': string }>(tx, sql`explain analyze select sum(n) from things`);
+    });
+    expect(plan.filter((line) => /Gather|JIT/.test(line['QUERY PLAN']))).toEqual([]);
+  });
+
+  it.each(Object.entries(plannerSettings))('have %s set by PgBouncer too', async (name, value) => {
+    expect(await readFile('docker/pgbouncer.ini', 'utf8')).toContain(`set ${name} = ${value};`);
   });
 
   it.each([

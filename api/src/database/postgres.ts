@@ -8,7 +8,7 @@ import {
   type Orm,
   type Parameter,
   parsers,
-  randomPageCost,
+  plannerSettings,
   type Timeouts,
   timeouts as standard,
   type Transaction,
@@ -43,7 +43,9 @@ function openConnections(url: string, timeouts: Timeouts): Connections {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'campus',
-    options: `-c TimeZone=UTC -c random_page_cost=${randomPageCost}`,
+    options: Object.entries({ TimeZone: 'UTC', ...plannerSettings })
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     connectionTimeoutMillis: timeouts.connection,
     statement_timeout: timeouts.statement,
     lock_timeout: timeouts.lock,
