@@ -6,13 +6,21 @@ beforeAll(() => new Promise((turn) => setTimeout(turn)));
 
 const asked = jest.fn(async (_address: string) => new Response('{}'));
 
+interface Page {
+  isStudent?: boolean;
+  head?: string;
+  mark?: string;
+  begun?: Map<string, Promise<Response>>;
+}
+
 /** Runs the script on a page at `address` whose route names its first calls. */
-async function boot(address: string, { isStudent = true, head = '', mark = '' } = {}) {
+async function boot(address: string, { isStudent = true, head = '', mark = '', begun }: Page = {}) {
   asked.mockClear();
   globalThis.fetch = asked as unknown as typeof fetch;
   history.replaceState(null, '', address);
   delete document.documentElement.dataset.student;
   delete window.earlyAnswers;
+  if (begun) window.earlyAnswers = begun;
   if (isStudent) localStorage.setItem('isAuthenticated', 'true');
   else localStorage.clear();
   document.head.innerHTML = `<meta name="calls" data-path="/tea/:kind" ${mark} content="/api/teas/:kind?page=1 /api/cups">${head}`;
@@ -30,6 +38,15 @@ test("starts a student's first calls with the parameters of the page's address",
   ]);
   expect([...(window.earlyAnswers?.keys() ?? [])]).toContain('/api/cups');
   expect(document.documentElement.dataset.student).toBe('');
+});
+
+test('takes over the calls that the document has started', async () => {
+  const begun = new Map([who, '/api/cups'].map((path) => [path, asked(path)]));
+  asked.mockClear();
+  expect(await boot('/tea/green', { begun })).toEqual(['/api/teas/green?page=1']);
+  expect(await (await window.earlyAnswers!.get('/api/cups')!).json()).toEqual({});
+  void window.beginCall?.('/api/cups');
+  expect(asked.mock.calls.map(([path]) => path)).toContain('/api/cups');
 });
 
 test.each([

@@ -25,6 +25,9 @@ function pageCalls(): [string, string][] {
 const readWhole = async (answer: Response): Promise<Response> =>
   new Response(await answer.arrayBuffer(), answer);
 
+/** Calls that the document has started: see send-file.ts of the gateway. */
+const begun = window.earlyAnswers;
+
 const earlyAnswers = (window.earlyAnswers = new Map<string, Promise<Response>>());
 
 /** Milliseconds after which an early response may be out of date. */
@@ -42,7 +45,9 @@ function keep(address: string, answer: Promise<Response>): Promise<Response> {
 function beginCall(address: string): Promise<Response> {
   // The same headers as every call: see call.ts of the contract.
   const headers = { accept: 'application/json', prefer: 'images=url' };
-  return keep(address, fetch(address, { headers, credentials: 'same-origin' }).then(readWhole));
+  const answer = begun?.get(address) ?? fetch(address, { headers, credentials: 'same-origin' });
+  begun?.delete(address);
+  return keep(address, answer.then(readWhole));
 }
 
 // Hovering a link starts its page's calls: see prefetch-pointed.ts.

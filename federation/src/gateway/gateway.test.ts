@@ -134,7 +134,7 @@ test.each([
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
-      "script-src 'self' 'inline-speculation-rules'",
+      expect.stringMatching(/^script-src 'self' 'sha256-\S+' 'inline-speculation-rules'$/),
       "style-src 'self'",
       "img-src 'self' data: blob:",
       "frame-ancestors 'none'",

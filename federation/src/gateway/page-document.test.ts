@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { writePointer } from '../registry/pointer';
 import { publishBuild } from '../registry/publish';
 import { temporaryFolder, writeBuild } from '../registry/testing';
@@ -90,6 +91,33 @@ test('the display font is preloaded, but late on a page that starts with a skele
     (await get(path)).body.match(/<link rel="[^"]*" as="font"/g);
   expect(await links('/tea/green')).toEqual(['<link rel="late-preload" as="font"']);
   expect(await links('/login')).toEqual(['<link rel="preload" as="font"']);
+});
+
+test("a student's page starts its first calls by a script that the policy names", async () => {
+  const { app, remotesDir } = await site();
+  const dir = await writeBuild('two', ['/tea/:kind'], { access: 'student' });
+  await publishBuild({ dir, remotesDir });
+  const { body, headers } = await app.inject('/tea/green');
+  const [, script = ''] = /<meta name="calls"[^>]*><script>(.*?)<\/script>/.exec(body) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}' `);
+  expect(await readFile(join(__dirname, '../../../nginx.conf'), 'utf8')).toContain(`"${policy}"`);
+  const started = (isAuthenticated?: string, search = '') => {
+    const fetch = jest.fn(async () => 'answer');
+    const document = { querySelector: () => ({ content: '/api/cups?page=1 /api/teas/:kind' }) };
+    const page: { earlyAnswers?: Map<string, unknown> } = {};
+    const localStorage = { isAuthenticated };
+    runInNewContext(
+      script,
+      Object.assign(page, { localStorage, document, location: { search }, fetch }),
+    );
+    return [...(page.earlyAnswers?.keys() ?? [])];
+  };
+  expect(started('true')).toEqual(['/api/cups?page=1', '/api/auth/me']);
+  expect(started('true', '?sort=price')).toEqual(['/api/auth/me']);
+  expect(started()).toEqual([]);
+  expect((await get('/tea/green')).body).not.toContain('<script>');
 });
 
 test("the link preview of a student's page names only the site and asks to log in", async () => {

@@ -3,6 +3,7 @@ import { ownerOf, pageAssets, type PageAssets } from '../registry/page-assets';
 import type { PageRoute } from '../remote/declaration';
 import type { RegistryDocument } from '../remote/registry-document';
 import { documentTitle } from '../remote/page-hooks';
+import { firstCallsScript } from './send-file';
 import type { Facts, LiveRegistry, ShellFiles } from './sources';
 
 /** Escapes text for use between tags. */
@@ -180,7 +181,8 @@ function firstCalls({ path, access, calls = [], offline }: PageRoute): string {
   const isStudents = access === 'student' ? ' data-student' : '';
   const mark = offline ? `${isStudents} data-offline` : isStudents;
   const content = attribute(calls.join(' '));
-  return `<meta name="calls" data-path="${attribute(path)}"${mark} content="${content}">`;
+  const meta = `<meta name="calls" data-path="${attribute(path)}"${mark} content="${content}">`;
+  return isStudents ? `${meta}<script>${firstCallsScript}</script>` : meta;
 }
 
 const siteDescription =
