@@ -120,6 +120,13 @@ test("a student's page starts its first calls by a script that the policy names"
   expect((await get('/tea/green')).body).not.toContain('<script>');
 });
 
+test('the policy names the link rules of public pages', async () => {
+  const { body, headers } = await get('/login');
+  const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(body) ?? [];
+  const hash = createHash('sha256').update(rules).digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+});
+
 test("the link preview of a student's page names only the site and asks to log in", async () => {
   const { app, remotesDir } = await site();
   const dir = await writeBuild('two', ['/tea/:kind'], { access: 'student' });

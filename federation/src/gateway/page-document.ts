@@ -3,7 +3,7 @@ import { ownerOf, pageAssets, type PageAssets } from '../registry/page-assets';
 import type { PageRoute } from '../remote/declaration';
 import type { RegistryDocument } from '../remote/registry-document';
 import { documentTitle } from '../remote/page-hooks';
-import { firstCallsScript } from './send-file';
+import { inlineScripts } from './send-file';
 import type { Facts, LiveRegistry, ShellFiles } from './sources';
 
 /** Escapes text for use between tags. */
@@ -182,7 +182,7 @@ function firstCalls({ path, access, calls = [], offline }: PageRoute): string {
   const mark = offline ? `${isStudents} data-offline` : isStudents;
   const content = attribute(calls.join(' '));
   const meta = `<meta name="calls" data-path="${attribute(path)}"${mark} content="${content}">`;
-  return isStudents ? `${meta}<script>${firstCallsScript}</script>` : meta;
+  return isStudents ? `${meta}<script>${inlineScripts.firstCalls}</script>` : meta;
 }
 
 const siteDescription =
@@ -217,18 +217,7 @@ function heldBack(scripts: readonly string[], { layout }: PageRoute): string {
   return `<template id="application"${asks}>${scripts.join('')}</template>`;
 }
 
-/**
- * Until the scripts take over a public page, each of its links leads to another document: the browser
- * prefetches the link that is pointed at. After that, links do not need it.
- */
-const speculationRules = `<script type="speculationrules">${JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { selector_matches: '#page a' }] },
-      eagerness: 'moderate',
-    },
-  ],
-})}</script>`;
+const linkRules = `<script type="speculationrules">${inlineScripts.speculationRules}</script>`;
 
 /** The document of one page: the shell's template with the page's preloads, its markup and the registry. */
 export async function pageDocument(sources: PageSources, pathname: string): Promise<PageDocument> {
@@ -249,9 +238,7 @@ export async function pageDocument(sources: PageSources, pathname: string): Prom
     `<title>${asText(page ? documentTitle(page.route.title) : 'Campus')}</title>`,
     previewOf(route),
     ...(route ? [firstCalls(route)] : []),
-    ...(page?.isWhole
-      ? [heldBack([...loaded, ...shellScripts], page.route), speculationRules]
-      : []),
+    ...(page?.isWhole ? [heldBack([...loaded, ...shellScripts], page.route), linkRules] : []),
   ];
   const text = `<script type="application/json" id="registry">${registry.text}</script>`;
   // The registry is last if nothing that is painted needs it. If a remote's style sheet may hang in the body,

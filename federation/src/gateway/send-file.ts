@@ -7,25 +7,44 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /**
- * The only script that documents contain: it starts a student's first calls while the script in the head is fetched,
- * which takes them over (shell/src/boot.ts). nginx.conf names its hash, so it is the same in all documents. Calls with
- * a parameter are left to that script.
+ * The scripts that documents contain. nginx.conf names their hashes, so they are the same in all documents. With a hash in
+ * the policy, Chromium takes no rules by the word 'inline-speculation-rules'.
  */
-export const firstCallsScript =
-  'try{if(localStorage.isAuthenticated=="true"){' +
-  'let o={headers:{accept:"application/json",prefer:"images=url"}},' +
-  'l=location.search?"":document.querySelector("meta[name=calls]").content;' +
-  'earlyAnswers=new Map([...l.split(" ").filter(c=>c&&!c.includes(":")),"/api/auth/me"]' +
-  '.map(c=>{let a=fetch(c,o);a.catch(()=>0);return[c,a]}))}}catch{}';
+export const inlineScripts = {
+  /**
+   * Starts a student's first calls while the script in the head is fetched, which takes them over (shell/src/boot.ts).
+   * Calls with a parameter are left to that script.
+   */
+  firstCalls:
+    'try{if(localStorage.isAuthenticated=="true"){' +
+    'let o={headers:{accept:"application/json",prefer:"images=url"}},' +
+    'l=location.search?"":document.querySelector("meta[name=calls]").content;' +
+    'earlyAnswers=new Map([...l.split(" ").filter(c=>c&&!c.includes(":")),"/api/auth/me"]' +
+    '.map(c=>{let a=fetch(c,o);a.catch(()=>0);return[c,a]}))}}catch{}',
+  /**
+   * Until the scripts take over a public page, each of its links leads to another document: the browser prefetches the
+   * link that is pointed at. After that, links do not need it.
+   */
+  speculationRules: JSON.stringify({
+    prefetch: [
+      {
+        where: { and: [{ href_matches: '/*' }, { selector_matches: '#page a' }] },
+        eagerness: 'moderate',
+      },
+    ],
+  }),
+} as const;
 
-const scriptHash = `'sha256-${createHash('sha256').update(firstCallsScript).digest('base64')}'`;
+const scriptHashes = Object.values(inlineScripts)
+  .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  .join(' ');
 
 /** @param also an additional origin from which the files of a remote may be loaded */
 function contentPolicy(also?: string): string {
   const remotes = also === undefined ? "'self'" : `'self' ${also}`;
   return [
     "default-src 'none'",
-    `script-src ${remotes} ${scriptHash} 'inline-speculation-rules'`,
+    `script-src ${remotes} ${scriptHashes}`,
     `style-src ${remotes}`,
     `img-src ${remotes} data: blob:`,
     `connect-src ${remotes}`,
