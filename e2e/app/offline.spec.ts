@@ -62,6 +62,8 @@ test('a cached page opens offline, refreshes when back online, and is deleted at
   await page.goto(path);
   await expect(page.getByText('The mess opens at eight.')).toBeVisible();
   await expect(page.locator('#connection')).toContainText('What you see may be old.');
+  // The document's own markup has the heading too, and is gone before the page's is there.
+  await expect(page.locator('#page')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: community!.name })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe('true');
   await axe(page);
