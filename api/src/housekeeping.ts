@@ -38,8 +38,8 @@ const chores: readonly Chore[] = [
 async function vacuumEmbedded({ database }: Services): Promise<void> {
   if (database.kind !== 'pglite') return;
   const due = await database.query<{ name: string }>(
-    `select relname as name from pg_stat_user_tables where n_dead_tup > 50 + 0.2 * n_live_tup
-       or n_mod_since_analyze > 50 + 0.1 * n_live_tup`,
+    `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+     where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup`,
   );
   for (const { name } of due) await database.query(`vacuum analyze ${name}`);
 }
