@@ -18,7 +18,7 @@ export const remote = defineRemote({
       title: 'Dating',
       access: 'student',
       layout: 'app',
-      calls: ['/api/dating/check-profile'],
+      calls: ['/api/dating/home'],
       load: () => import('./src/features/home/dating-home').then((page) => page.DatingHome),
     },
     {

@@ -19,6 +19,17 @@ const pages = [
   '/explore',
 ];
 
+/** The same for a student with a dating profile. Chats ask again when they are connected. */
+const profilePages = [
+  '/dating',
+  '/dating-home',
+  '/dating-explore',
+  '/dating-match-requests',
+  '/dating-profile-setup',
+];
+
+type EarlyWindow = Window & { readonly earlyAnswers: ReadonlyMap<string, unknown> };
+
 /** Scripts, styles and fonts that the document of a student's page may name. */
 const filesMax = 12;
 
@@ -42,37 +53,50 @@ async function openHeld(page: Page, path: string) {
   return { release, document: (await answer?.text()) ?? '' };
 }
 
-test('the document starts the calls of its page before the main script, and each is sent once', async ({
+/** Opens a page and checks that its first calls begin before its script, once each, and that it uses them all. */
+async function expectFirstCalls(page: Page, path: string, { isFirst }: { isFirst: boolean }) {
+  const asked: string[] = [];
+  const note = (request: { url: () => string }) =>
+    asked.push(request.url().replace(/^https?:\/\/[^/]+/, ''));
+  page.on('request', note);
+  const { document, release } = await openHeld(page, path);
+  const content = /<meta name="calls" [^>]*content="([^"]*)"/.exec(document)?.[1] ?? '';
+  const calls = [...content.replaceAll('&amp;', '&').split(' '), '/api/auth/me'];
+  await expect.poll(() => asked, path).toEqual(expect.arrayContaining(calls));
+  await expect.poll(() => asked, path).toContainEqual(expect.stringMatching(/\/assets\/main\./));
+  release();
+  await expect(page.locator('#root h1').first(), path).toBeVisible();
+  await expect(page.locator('#page')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  page.off('request', note);
+  await page.unroute(mainScript);
+  const unused = await page.evaluate(() => [...(window as EarlyWindow).earlyAnswers.keys()]);
+  expect(unused, path).toEqual([]);
+  // Whom the server names is signed in; before the first page nothing in the browser tells that somebody is.
+  const checks = asked.filter((address) => address === '/api/auth/verify-token');
+  expect(checks, path).toHaveLength(isFirst ? 1 : 0);
+  for (const call of calls) {
+    expect(
+      asked.filter((address) => address === call),
+      `${path}: ${call}`,
+    ).toHaveLength(1);
+  }
+  const files = [...document.matchAll(/(?:src|href)="(\/(?:s|r)\/[^"]+)"/g)];
+  expect(new Set(files.map(([, file]) => file)).size, path).toBeLessThanOrEqual(filesMax);
+}
+
+test('the document starts the calls of its page before the main script, and each is sent once and used', async ({
   page,
   signedUpStudent,
 }) => {
   await signedUpStudent(page);
-  for (const path of pages) {
-    const asked: string[] = [];
-    const note = (request: { url: () => string }) =>
-      asked.push(request.url().replace(/^https?:\/\/[^/]+/, ''));
-    page.on('request', note);
-    const { document, release } = await openHeld(page, path);
-    const content = /<meta name="calls" [^>]*content="([^"]*)"/.exec(document)?.[1] ?? '';
-    const calls = [...content.replaceAll('&amp;', '&').split(' '), '/api/auth/me'];
-    await expect.poll(() => asked, path).toEqual(expect.arrayContaining(calls));
-    await expect.poll(() => asked, path).toContainEqual(expect.stringMatching(/\/assets\/main\./));
-    release();
-    await expect(page.locator('#page')).toHaveCount(0);
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    page.off('request', note);
-    await page.unroute(mainScript);
-    // Whom the server names is signed in; before the first page nothing in the browser tells that somebody is.
-    const checks = asked.filter((address) => address === '/api/auth/verify-token');
-    expect(checks, path).toHaveLength(path === pages[0] ? 1 : 0);
-    for (const call of calls) {
-      expect(
-        asked.filter((address) => address === call),
-        `${path}: ${call}`,
-      ).toHaveLength(1);
-    }
-    const files = [...document.matchAll(/(?:src|href)="(\/(?:s|r)\/[^"]+)"/g)];
-    expect(new Set(files.map(([, file]) => file)).size, path).toBeLessThanOrEqual(filesMax);
+  for (const path of pages) await expectFirstCalls(page, path, { isFirst: path === pages[0] });
+});
+
+test('so do the documents of dating', async ({ page }) => {
+  await signInDemo(page);
+  for (const path of profilePages) {
+    await expectFirstCalls(page, path, { isFirst: path === profilePages[0] });
   }
 });
 

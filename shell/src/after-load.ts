@@ -4,8 +4,9 @@ import { showConnection } from './app-install/offline/offline-notice';
 import { startOfflineQueue } from './app-install/offline/offline-queue';
 import { sharedAddress, sharedCache } from './app-install/worker/share';
 import { isInstalled, refreshPage, showsLastSeen } from './app-install/refresh';
-import { awaitConnection, startLive } from './federation/live';
+import { awaitConnection, liveFeatures } from './federation/live';
 import { followKeyboard } from './app-install/follow-keyboard';
+import { inNextTask } from './next-task';
 import { prefetchPointed } from './router/prefetch-pointed';
 import { usePendingRedirect } from './session/session';
 
@@ -100,30 +101,43 @@ function refreshLastSeen(): void {
   });
 }
 
-/** The app features of the site. A separate chunk, fetched after the page has loaded. */
-export function installApp(): void {
-  registerWorker();
-  showConnection();
-  startOfflineQueue();
-  refreshLastSeen();
-  followTheme();
-  dropAtLogout();
-  void dropOldShared().catch(() => undefined);
-}
-
-let begun = false;
-
-/** Runs after a page has loaded: enables the app features, and follows new live builds. */
-export function afterLoad(): void {
-  if (begun) return;
-  begun = true;
-  installApp();
-  startLive();
-  followKeyboard();
-  prefetchPointed();
+function pullIfInstalled(): void {
   if (!isInstalled()) return;
   import(/* webpackChunkName: "pull" */ './app-install/pull-to-refresh').then(
     ({ pullToRefresh }) => pullToRefresh(),
     () => undefined,
   );
+}
+
+/** The app features of the site. */
+const appFeatures: readonly (() => unknown)[] = [
+  registerWorker,
+  showConnection,
+  startOfflineQueue,
+  refreshLastSeen,
+  followTheme,
+  dropAtLogout,
+  () => void dropOldShared().catch(() => undefined),
+  followKeyboard,
+  prefetchPointed,
+  pullIfInstalled,
+];
+
+let begun = false;
+
+/**
+ * Runs after a page has loaded: starts the app features, and follows new live builds. Each is started in a task of its
+ * own, so that input is handled in between.
+ */
+export function afterLoad(): void {
+  if (begun) return;
+  begun = true;
+  const waiting = [...appFeatures, ...liveFeatures()];
+  const startNext = () => {
+    const feature = waiting.shift();
+    if (!feature) return;
+    inNextTask(startNext);
+    feature();
+  };
+  startNext();
 }

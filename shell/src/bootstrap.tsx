@@ -1,5 +1,5 @@
 import { defaultLimits } from '@campus/federation/remote';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { abandonStyles, installAssetHook } from './federation/assets';
@@ -12,6 +12,7 @@ import { installRuntime } from './federation/runtime';
 import { beginStarting } from './federation/starting';
 import { installWrappers } from './federation/wrappers';
 import { Site } from './layouts/site';
+import { inNextTask } from './next-task';
 import { AppRoutes } from './router/app-routes';
 import { beginBehindStaticPage } from './static-page/static-page';
 import './static-page/static-page.css';
@@ -25,7 +26,8 @@ import './federation/live/news-region.module.css';
  */
 export function whenParsed(begin: () => void): void {
   const isParsing = () => document.readyState === 'loading';
-  if (!isParsing()) return begin();
+  // In a task of its own: the scripts themselves have just been one.
+  if (!isParsing()) return inNextTask(begin);
   const check = () => {
     // Style sheets are in the body, so the head has been parsed then. A registry in the head contains the
     // limits; one at the end of the document may be incomplete, and must not be read yet.
@@ -78,17 +80,25 @@ export function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   beginBehindStaticPage(root);
+  inNextTask(() => render(root));
+}
+
+function render(root: HTMLElement): void {
   const onCaughtError: RootOptions['onCaughtError'] = (error, { errorBoundary }) => {
     // A remote's own boundary reports it under the remote's name.
     if (!(errorBoundary instanceof RemoteBoundary)) report(error);
   };
-  createRoot(root, { onCaughtError }).render(
-    <StrictMode>
-      <BrowserRouter>
-        <Site>
-          <AppRoutes />
-        </Site>
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  const site = createRoot(root, { onCaughtError });
+  // A transition is rendered in short tasks: the static page stays usable meanwhile.
+  startTransition(() => {
+    site.render(
+      <StrictMode>
+        <BrowserRouter>
+          <Site>
+            <AppRoutes />
+          </Site>
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
 }

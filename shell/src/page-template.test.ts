@@ -105,6 +105,8 @@ test('waits for the style sheets of the remote, which keep their integrity hashe
   sheet.dispatchEvent(new Event('load'));
   await showing;
   expect(main.querySelector('[data-remote]')).not.toBeNull();
+  // The remote's own code looks for the full address.
+  expect(sheet.dataset.href).toBe('http://localhost/r/mfe-tea/1/tea.css');
 });
 
 test('keeps the skeleton if a style sheet fails to load', async () => {
@@ -120,8 +122,9 @@ test('does not replace a page that has loaded meanwhile', async () => {
   page(list('<li>{{.}}</li>', '.'));
   document.head.innerHTML = '<link rel="preload" as="style" href="/r/mfe-tea/1/tea.css">';
   const showing = showTemplate(new Map([['/api/teas', ['a']]]));
+  const sheet = document.querySelector('link[rel=stylesheet]')!;
   document.body.innerHTML = '<div id="root">The page</div>';
-  document.querySelector('link[rel=stylesheet]')!.dispatchEvent(new Event('load'));
+  sheet.dispatchEvent(new Event('load'));
   await showing;
   expect(document.body.textContent).toBe('The page');
 });

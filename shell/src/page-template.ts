@@ -110,8 +110,12 @@ function apply(preload: HTMLLinkElement): Promise<void> {
     const sheet = preload.cloneNode() as HTMLLinkElement;
     sheet.rel = 'stylesheet';
     sheet.removeAttribute('as');
-    sheet.onload = () => resolve();
+    sheet.onload = () => {
+      // By its full address, the remote's own code finds it and does not add it again.
+      sheet.dataset.href = sheet.href;
+      resolve();
+    };
     sheet.onerror = () => reject(new Error(sheet.href));
-    preload.after(sheet);
+    document.body.append(sheet);
   });
 }

@@ -16,7 +16,14 @@ class SeesNothing {
 
 const nothing = () => undefined;
 
+/** Node's own would keep the process running, and jsdom has none. */
+class TimerChannel {
+  port1 = { onmessage: nothing, close: nothing };
+  port2 = { postMessage: () => setTimeout(() => this.port1.onmessage()) };
+}
+
 Object.assign(globalThis, {
+  MessageChannel: TimerChannel,
   ResizeObserver: SeesNothing,
   IntersectionObserver: SeesNothing,
   matchMedia: (media: string) =>

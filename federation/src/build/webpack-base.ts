@@ -137,6 +137,8 @@ export const extractStyles = (folder: string): MiniCssExtractPlugin =>
     filename: `${folder}[name].[contenthash:8].css`,
     chunkFilename: `${folder}[name].[contenthash:8].css`,
     ignoreOrder: true,
+    // As the last one: before another, such as the document's in the body, it makes browsers lay out the whole page.
+    insert: (sheet) => sheet.ownerDocument.body.append(sheet),
   });
 
 /**

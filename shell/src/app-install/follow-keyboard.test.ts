@@ -32,6 +32,7 @@ test('sets data-keyboard for a focused text field, and --keyboard to the covered
   expect(root.style.getPropertyValue('--keyboard')).toBe('0px');
   size({ height: 740 });
   expect(root).not.toHaveAttribute('data-keyboard');
+  expect(root.style.getPropertyValue('--keyboard')).toBe('');
 });
 
 test.each(['[type=checkbox]', 'button'])('focusing %s does not set data-keyboard', (selector) => {

@@ -24,8 +24,10 @@ export function followKeyboard(): () => void {
     tallest.set(width, full);
     const isUp = full - height >= least && isTyping();
     root.toggleAttribute('data-keyboard', isUp);
-    const covered = isUp ? Math.max(0, window.innerHeight - height) : 0;
-    root.style.setProperty('--keyboard', `${covered}px`);
+    const covered = Math.max(0, window.innerHeight - height);
+    // A property of the root is inherited: even one without effect costs the styles of the whole page.
+    if (isUp) root.style.setProperty('--keyboard', `${covered}px`);
+    else root.style.removeProperty('--keyboard');
   };
   const ending = new AbortController();
   const { signal } = ending;

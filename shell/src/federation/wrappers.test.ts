@@ -111,6 +111,8 @@ test("what a remote adds to the body goes to its place on screen, and stays ther
   expect(own.parentElement).toBe(place);
   expect(add('shell').parentElement).toBe(document.body);
   expect(document.body.firstElementChild?.tagName).toBe('U');
+  const sheet = asRemote(() => document.body.appendChild(document.createElement('link')));
+  expect(sheet.parentElement).toBe(document.body);
   place.remove();
   expect(asRemote(() => add('early')).parentElement).toBe(document.body);
 });

@@ -116,10 +116,15 @@ export function isOfFrame(target: unknown): boolean {
   return target.closest('[data-remote],#root,body')?.id === 'root';
 }
 
-/** What a remote inserts into the frame goes to its place on screen, which contains it. */
+/**
+ * What a remote inserts into the frame goes to its place on screen, which contains it. Its runtime adds style sheets to
+ * the end of the body, where they belong to all of its places.
+ */
 function redirect(holder: Node, by: string, append: Native): void {
   const native = Reflect.get(holder, by) as Native;
   function inserting(this: Node, ...given: unknown[]): unknown {
+    const isSheet = this === document.body && given[0] instanceof HTMLLinkElement;
+    if (isSheet) return Reflect.apply(native, this, given);
     const isBeside = by === 'before' || by === 'after';
     const source = isOfFrame(isBeside ? this.parentNode : this) ? callerOf(inserting) : undefined;
     const place = source && placeOf(source);

@@ -7,7 +7,10 @@
 export function keepRoom(bar: Element, room: '--room-connection' | '--room-news'): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    style.setProperty(room, `${bar.getBoundingClientRect().height}px`);
+    const { height } = bar.getBoundingClientRect();
+    // A property of the root is inherited: even one without effect costs the styles of the whole page.
+    if (height > 0) style.setProperty(room, `${height}px`);
+    else style.removeProperty(room);
   });
   observer.observe(bar);
   return () => {

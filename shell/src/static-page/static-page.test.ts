@@ -105,16 +105,15 @@ test("a filled page stays until the scripts' page has loaded, for at most five s
     expect(opened.root).not.toBeInTheDocument();
     return opened;
   };
-  jest.useFakeTimers();
   const { page, root } = readable();
   root.querySelector('div')!.removeAttribute('aria-busy');
-  await Promise.resolve();
-  expect(page).not.toBeInTheDocument();
+  await takenOver(page);
   expect(root).toBeVisible();
+  jest.useFakeTimers();
   const { page: waiting } = readable();
-  jest.advanceTimersByTime(5000);
-  expect(waiting).not.toBeInTheDocument();
+  jest.advanceTimersByTime(5001);
   jest.useRealTimers();
+  await takenOver(waiting);
 });
 
 test('buttons with the same name are matched by their order', async () => {

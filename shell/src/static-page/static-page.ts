@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { inNextTask } from '../next-task';
 
 /** The scripts' page while it waits to replace the static page. */
 let waiting: HTMLElement | undefined;
@@ -39,7 +40,8 @@ function whenLoaded(root: HTMLElement, done: () => void): void {
   const end = () => {
     observer.disconnect();
     clearTimeout(timer);
-    done();
+    // What has just loaded was rendered in this task.
+    inNextTask(done);
   };
   const observer = new MutationObserver(() => {
     if (!isLoading()) end();

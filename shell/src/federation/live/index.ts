@@ -104,32 +104,30 @@ export function keepPreview(): () => void {
   return () => replaceBy(undefined);
 }
 
-/** Starts all handling of other builds while this tab is open. @returns stops */
-export function startLive(): () => void {
-  const hidden = () => {
+function followWhenHidden(): void {
+  document.addEventListener('visibilitychange', () => {
     if (document.hidden) follow();
-  };
-  document.addEventListener('visibilitychange', hidden);
-  noteTrial(currentRegistry());
-  const isContained = !('uncontained' in currentRegistry());
-  if (isContained) keepMarkup();
-  const stops = [
-    ...(isContained ? [confineStyles(), keepFrame(), startHeartbeat(), watchHung()] : []),
-    showNews(),
-    watchShell(),
-    watchFiles(),
-    pollRegistry(take),
-    watchLeaving(() => follow({ left: true })),
+  });
+}
+
+/** All handling of other builds while this tab is open, in the order in which it starts. */
+export const liveFeatures = (): readonly (() => unknown)[] => [
+  followWhenHidden,
+  () => noteTrial(currentRegistry()),
+  ...('uncontained' in currentRegistry()
+    ? []
+    : [keepMarkup, confineStyles, keepFrame, startHeartbeat, watchHung]),
+  watchShell,
+  watchFiles,
+  () => pollRegistry(take),
+  () => watchLeaving(() => follow({ left: true })),
+  () =>
     watchPage(() => {
       if (waitingRemotes().length > 0) follow();
       sweepStyles();
     }),
-    keepBucket(),
-    startBeacon(),
-    keepPreview(),
-    () => document.removeEventListener('visibilitychange', hidden),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
+  keepBucket,
+  startBeacon,
+  keepPreview,
+  showNews,
+];
