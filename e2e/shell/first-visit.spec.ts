@@ -28,8 +28,6 @@ const profilePages = [
   '/dating-profile-setup',
 ];
 
-type EarlyWindow = Window & { readonly earlyAnswers: ReadonlyMap<string, unknown> };
-
 /** Scripts, styles and fonts that the document of a student's page may name. */
 const filesMax = 12;
 
@@ -70,7 +68,7 @@ async function expectFirstCalls(page: Page, path: string, { isFirst }: { isFirst
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   page.off('request', note);
   await page.unroute(mainScript);
-  const unused = await page.evaluate(() => [...(window as EarlyWindow).earlyAnswers.keys()]);
+  const unused = await page.evaluate<string[]>('[...earlyAnswers.keys()]');
   expect(unused, path).toEqual([]);
   // Whom the server names is signed in; before the first page nothing in the browser tells that somebody is.
   const checks = asked.filter((address) => address === '/api/auth/verify-token');

@@ -95,16 +95,6 @@ function beginOwnCall(address: string): Promise<Response> {
 // A widget's calls are the page's own: see remote-slot.tsx.
 window.beginOwnCall = beginOwnCall;
 
-/** Milliseconds after which a slow connection or device shows the frame of the page before its content. */
-const slowAfter = 400;
-
-/** Resolves after the next paint, or at once in a tab that is not painted. */
-const nextPaint = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if (document.hidden) resolve(undefined);
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-
 /** Shows the page's template, filled with the responses to its first calls, until the page itself has loaded. */
 async function fillTemplate(calls: ReadonlyMap<string, Promise<Response>>): Promise<void> {
   const answers = [...calls].map(async ([call, answer]): Promise<[string, unknown]> => {
@@ -117,7 +107,6 @@ async function fillTemplate(calls: ReadonlyMap<string, Promise<Response>>): Prom
     document.readyState === 'loading' &&
     new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   const [all] = await Promise.all([Promise.all(answers), isParsed]);
-  if (dataset.offline === undefined && performance.now() > slowAfter) await nextPaint();
   await showTemplate(new Map(all));
 }
 
