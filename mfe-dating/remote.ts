@@ -20,6 +20,7 @@ export const remote = defineRemote({
       layout: 'app',
       calls: ['/api/dating/home'],
       load: () => import('./src/features/home/dating-home').then((page) => page.DatingHome),
+      template: () => import('./src/features/home/home-template').then((page) => page.HomeTemplate),
     },
     {
       path: '/dating-explore',

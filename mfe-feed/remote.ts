@@ -28,6 +28,10 @@ export const remote = defineRemote({
       offline: true,
       load: () =>
         import('./src/features/communities/communities-page').then((page) => page.CommunitiesPage),
+      template: () =>
+        import('./src/features/communities/communities-template').then(
+          (page) => page.CommunitiesTemplate,
+        ),
     },
     {
       path: '/community',
@@ -38,6 +42,10 @@ export const remote = defineRemote({
       offline: true,
       load: () =>
         import('./src/features/communities/communities-page').then((page) => page.CommunitiesPage),
+      template: () =>
+        import('./src/features/communities/communities-template').then(
+          (page) => page.CommunitiesTemplate,
+        ),
     },
     {
       path: '/community/:communityId/:communityName',

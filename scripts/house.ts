@@ -17,8 +17,8 @@ const smallFile = 10;
 
 /** When a figure falls, lower its limit too. To raise a limit, use a commit that gives the reason. */
 const limits = {
-  files: 1019,
-  lines: 100_950,
+  files: 1022,
+  lines: 101_150,
   longFiles: 0,
   smallFilesPercent: 8,
   sharedPercent: 35,

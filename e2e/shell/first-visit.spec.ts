@@ -156,6 +156,8 @@ const templates: Record<string, string> = {
   '/explore': 'article',
   '/confession': 'article',
   '/messages': 'li a > span + span > :first-child',
+  '/communities': 'h1',
+  '/dating-home': 'h2, dd, li',
 };
 
 /** Text and place of the heading, the first field and the first two entries of the page that is on screen. */
@@ -165,8 +167,8 @@ const whatIsSeen = (page: Page, entry: string) =>
       const main = [...document.querySelectorAll('main')].find((one) => one.checkVisibility())!;
       const parts = [
         main.querySelector('h1')!,
-        ...main.querySelectorAll('input'),
-        ...[...main.querySelectorAll(entry)].slice(0, 2),
+        ...main.querySelectorAll('input:not([type=checkbox])'),
+        ...[...main.querySelectorAll(entry)].slice(0, 7),
       ];
       return parts.map((part) => {
         const { x, y, width } = part.getBoundingClientRect();

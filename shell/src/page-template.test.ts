@@ -33,6 +33,11 @@ test('accepts an answer that is itself a list of plain values', async () => {
   expect(await filled(list('<li>{{.}}</li>', '.'), ['a', 'b'])).toContain('<li>a</li><li>b</li>');
 });
 
+test('fills in a single item', async () => {
+  const one = await filled(list('<li>{{name}}</li>', 'tea'), { tea: { name: 'Assam' } });
+  expect(one).toBe('<ul title=""><li>Assam</li></ul>');
+});
+
 test.each([[{ teas: [] }], [{}], [{ teas: 'none' }], [null], ['text']])(
   'omits a list that is missing or empty in %j',
   async (answer) => {

@@ -56,9 +56,10 @@ function unfold({ dataset, content }: HTMLTemplateElement, around: unknown, answ
     if (isShown) fill(copy, around, answers);
     return isShown ? copy : undefined;
   }
-  const items = valueAt(call === undefined ? around : answers.get(call), each);
+  const found = valueAt(call === undefined ? around : answers.get(call), each);
+  const items: unknown[] = found instanceof Object ? [found].flat() : [];
   const list = copy.firstElementChild;
-  if (!list || !Array.isArray(items) || items.length === 0) return undefined;
+  if (!list || items.length === 0) return undefined;
   const pattern = content.cloneNode() as DocumentFragment;
   pattern.append(...list.childNodes);
   fill(copy, around, answers);

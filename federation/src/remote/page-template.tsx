@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 // `{{path|format}}` by a value in one of the formats of the shell's `page-template.ts`.
 
 interface EachProps {
-  /** Path to a list in the answer, or in the surrounding item; `.` is the answer itself. */
+  /** Path to a list or a single item in the answer, or in the surrounding item; `.` is the answer itself. */
   of: string;
   /** Address from the route's `calls`; the paths below refer to its answer. Default: the surrounding item. */
   call?: string;

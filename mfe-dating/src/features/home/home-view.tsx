@@ -4,7 +4,7 @@ import { useCall } from '@campus/contract/react';
 import { ErrorState, Skeleton, Spinner } from '@campus/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './home.module.css';
-import { Options } from './options';
+import { Count, Options } from './options';
 import options from './options.module.css';
 import { ProfileCard } from './profile-card';
 import card from './profile-card.module.css';
@@ -35,7 +35,12 @@ function HomeView({ home: { profile, stats } }: { home: AnswerOf<typeof datingHo
           <Counter label="Match Requests">{stats.pendingRequests}</Counter>
           <Counter label="Matches">{stats.acceptedMatches}</Counter>
         </dl>
-        <Options stats={stats} />
+        <Options
+          pending={
+            stats.pendingRequests > 0 && <Count count={stats.pendingRequests} of="pending" />
+          }
+          unread={stats.unreadChats > 0 && <Count count={stats.unreadChats} of="unread" />}
+        />
         <Settings profile={profile} />
       </div>
     </div>
@@ -62,6 +67,20 @@ function CardSkeleton({ children }: { children: ReactNode }) {
         <Skeleton lines={2} />
         <span className={card.buttonSkeleton} />
       </div>
+    </div>
+  );
+}
+
+/** Placeholder for the settings, which depend on what the student chose. */
+export function SettingsSkeleton() {
+  return (
+    <div className={styles.settings} aria-hidden="true">
+      {skeletonChoices.map((key) => (
+        <div key={key} className={styles.choice}>
+          <Skeleton lines={2} />
+        </div>
+      ))}
+      <span className={styles.buttonSkeleton} />
     </div>
   );
 }
@@ -94,14 +113,7 @@ export function HomeSkeleton({ children }: { children: ReactNode }) {
             </li>
           ))}
         </ul>
-        <div className={styles.settings}>
-          {skeletonChoices.map((key) => (
-            <div key={key} className={styles.choice}>
-              <Skeleton lines={2} />
-            </div>
-          ))}
-          <span className={styles.buttonSkeleton} />
-        </div>
+        <SettingsSkeleton />
       </div>
     </div>
   );

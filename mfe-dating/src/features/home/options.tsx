@@ -1,4 +1,3 @@
-import type { AnswerOf, datingHome } from '@campus/contract';
 import { paths } from '@campus/federation/remote';
 import { Icon, VisuallyHidden, type IconName } from '@campus/shared-ui';
 import { useId, type ReactNode } from 'react';
@@ -6,13 +5,13 @@ import { Link } from 'react-router-dom';
 import styles from './options.module.css';
 
 interface CountProps {
-  readonly count: number;
+  readonly count: ReactNode;
   /** What the number counts, for screen readers. */
   readonly of: string;
 }
 
-function Count({ count, of }: CountProps) {
-  if (count <= 0) return null;
+/** A number beside the title of an option. */
+export function Count({ count, of }: CountProps) {
   return (
     <span className={styles.badge}>
       {count} <VisuallyHidden>{of}</VisuallyHidden>
@@ -49,8 +48,14 @@ function Option({ to, icon, title, hint, children }: OptionProps) {
   );
 }
 
+interface OptionsProps {
+  /** The counts of pending requests and of chats with unread messages. */
+  readonly pending: ReactNode;
+  readonly unread: ReactNode;
+}
+
 /** Links to the other dating pages. */
-export function Options({ stats }: { stats: AnswerOf<typeof datingHome>['stats'] }) {
+export function Options({ pending, unread }: OptionsProps) {
   return (
     <ul className={styles.options} aria-label="Dating pages">
       <Option
@@ -65,7 +70,7 @@ export function Options({ stats }: { stats: AnswerOf<typeof datingHome>['stats']
         title="Match Requests"
         hint="Who would like to meet you"
       >
-        <Count count={stats.pendingRequests} of="pending" />
+        {pending}
       </Option>
       <Option
         to={paths.datingChat()}
@@ -73,7 +78,7 @@ export function Options({ stats }: { stats: AnswerOf<typeof datingHome>['stats']
         title="Chat with Matches"
         hint="Say hello, plan a chai"
       >
-        <Count count={stats.unreadChats} of="unread" />
+        {unread}
       </Option>
       <Option
         to={paths.datingExplore()}

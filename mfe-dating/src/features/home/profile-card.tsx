@@ -31,33 +31,46 @@ function usePause(isPaused: boolean) {
   return { toggle, busy: write.isPending };
 }
 
-function Visibility({ isPaused }: Pick<OwnDatingProfile, 'isPaused'>) {
-  const { toggle, busy } = usePause(isPaused);
+interface ProfilePartsProps {
+  readonly profile: Pick<
+    OwnDatingProfile,
+    'isPaused' | 'name' | 'profilePhoto' | 'shortDescription'
+  >;
+  readonly busy?: boolean;
+  readonly onToggle?: () => void;
+}
+
+/** The content of the card: the profile as others see it, and whether it is visible. */
+export function ProfileParts({ profile, busy = false, onToggle }: ProfilePartsProps) {
+  const { isPaused, name, profilePhoto, shortDescription } = profile;
   return (
-    <div className={styles.visibility} data-paused={isPaused || undefined}>
-      <Icon name={isPaused ? 'eye-off' : 'eye'} size={18} />
-      <p role="status">
-        {isPaused ? datingMessages.profilePaused : 'Visible to the students you could match with'}
-      </p>
-      <Button size="small" busy={busy} onClick={() => void toggle()}>
-        {isPaused ? 'Show again' : 'Pause profile'}
-      </Button>
-    </div>
+    <>
+      <div className={styles.photo} data-paused={isPaused || undefined}>
+        <Picture src={profilePhoto} alt="Your profile" ratio="4 / 5" loading="eager" />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.short}>{shortDescription}</p>
+      </div>
+      <div className={styles.visibility} data-paused={isPaused || undefined}>
+        <Icon name={isPaused ? 'eye-off' : 'eye'} size={18} />
+        <p role="status">
+          {isPaused ? datingMessages.profilePaused : 'Visible to the students you could match with'}
+        </p>
+        <Button size="small" busy={busy} onClick={onToggle}>
+          {isPaused ? 'Show again' : 'Pause profile'}
+        </Button>
+      </div>
+    </>
   );
 }
 
-/** The student's profile as others see it, and whether it is visible. */
+/** The student's own profile. */
 export function ProfileCard({ profile }: { profile: OwnDatingProfile }) {
+  const { toggle, busy } = usePause(profile.isPaused);
   return (
     <section className={styles.card} aria-label="Your profile">
-      <div className={styles.photo} data-paused={profile.isPaused || undefined}>
-        <Picture src={profile.profilePhoto} alt="Your profile" ratio="4 / 5" loading="eager" />
-      </div>
-      <div className={styles.words}>
-        <h2 className={styles.name}>{profile.name}</h2>
-        <p className={styles.short}>{profile.shortDescription}</p>
-      </div>
-      <Visibility isPaused={profile.isPaused} />
+      <ProfileParts profile={profile} busy={busy} onToggle={() => void toggle()} />
     </section>
   );
 }

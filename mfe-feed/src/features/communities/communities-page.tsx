@@ -65,20 +65,17 @@ function useInOrder(list: readonly Community[] | undefined) {
   return { activity, inOrder: isPending ? undefined : byActivity };
 }
 
-/** All communities of the college, to search and join. The URL holds the filter and the dialog. */
-export function CommunitiesPage() {
-  usePageTitle('Communities');
-  const { list, failure, retry } = useCommunities();
-  const { activity, inOrder } = useInOrder(list);
-  const search = useSearchState('q');
-  const dialog = useSearchState('request');
-  const query = search.value ?? '';
-  const matches = inOrder && matching(inOrder, query);
-  const request = (
-    <Button icon="plus" onClick={() => dialog.open('1')}>
-      Request New Community
-    </Button>
-  );
+interface CommunitiesHeadProps {
+  /** The button that requests a community. */
+  readonly request: ReactNode;
+  readonly query: string;
+  readonly onSearch: (text: string) => void;
+  /** How many were found. */
+  readonly count: string;
+}
+
+/** The heading of the page and the search. */
+export function CommunitiesHead({ request, query, onSearch, count }: CommunitiesHeadProps) {
   return (
     <>
       <PageHeader
@@ -96,15 +93,37 @@ export function CommunitiesPage() {
         dashboard.
       </PageHeader>
       <div role="search" className={boxStyles.search}>
-        <SearchBox
-          label="Search communities"
-          value={query}
-          onSearch={(text) => search.replace(text || undefined)}
-        />
+        <SearchBox label="Search communities" value={query} onSearch={onSearch} />
         <p className={boxStyles.count} role="status">
-          {countText(matches?.length, query)}
+          {count}
         </p>
       </div>
+    </>
+  );
+}
+
+/** All communities of the college, to search and join. The URL holds the filter and the dialog. */
+export function CommunitiesPage() {
+  usePageTitle('Communities');
+  const { list, failure, retry } = useCommunities();
+  const { activity, inOrder } = useInOrder(list);
+  const search = useSearchState('q');
+  const dialog = useSearchState('request');
+  const query = search.value ?? '';
+  const matches = inOrder && matching(inOrder, query);
+  const request = (
+    <Button icon="plus" onClick={() => dialog.open('1')}>
+      Request New Community
+    </Button>
+  );
+  return (
+    <>
+      <CommunitiesHead
+        request={request}
+        query={query}
+        onSearch={(text) => search.replace(text || undefined)}
+        count={countText(matches?.length, query)}
+      />
       {failure && <ErrorState message={failure} onRetry={retry} />}
       {!failure && (
         <LoadingRegion busy={!matches} label="Loading communities">
