@@ -51,6 +51,14 @@ async function openHeld(page: Page, path: string) {
   return { release, document: (await answer?.text()) ?? '' };
 }
 
+/** A second copy of a style sheet would cost the styles and layout of the whole page again. */
+async function expectStylesOnce(page: Page): Promise<void> {
+  const sheets = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
+  );
+  expect(sheets.toSorted(), page.url()).toEqual([...new Set(sheets)].toSorted());
+}
+
 /** Opens a page and checks that its first calls begin before its script, once each, and that it uses them all. */
 async function expectFirstCalls(page: Page, path: string, { isFirst }: { isFirst: boolean }) {
   const asked: string[] = [];
@@ -68,6 +76,7 @@ async function expectFirstCalls(page: Page, path: string, { isFirst }: { isFirst
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   page.off('request', note);
   await page.unroute(mainScript);
+  await expectStylesOnce(page);
   const unused = await page.evaluate<string[]>('[...earlyAnswers.keys()]');
   expect(unused, path).toEqual([]);
   // Whom the server names is signed in; before the first page nothing in the browser tells that somebody is.
@@ -95,6 +104,18 @@ test('so do the documents of dating', async ({ page }) => {
   await signInDemo(page);
   for (const path of profilePages) {
     await expectFirstCalls(page, path, { isFirst: path === profilePages[0] });
+  }
+});
+
+test('a public page has each of its style sheets once when its scripts have taken over', async ({
+  page,
+}) => {
+  for (const path of ['/', '/contact', '/login']) {
+    await page.goto(path);
+    await page.locator('#page button').first().focus();
+    await expect(page.locator('#page')).toHaveCount(0);
+    await expect(page.locator('#root h1').first()).toBeVisible();
+    await expectStylesOnce(page);
   }
 });
 

@@ -57,7 +57,7 @@ function unfold({ dataset, content }: HTMLTemplateElement, around: unknown, answ
     return isShown ? copy : undefined;
   }
   const found = valueAt(call === undefined ? around : answers.get(call), each);
-  const items: unknown[] = found instanceof Object ? [found].flat() : [];
+  const items: unknown[] = found && typeof found === 'object' ? [found].flat() : [];
   const list = copy.firstElementChild;
   if (!list || items.length === 0) return undefined;
   const pattern = content.cloneNode() as DocumentFragment;

@@ -132,8 +132,14 @@ function prepareAsset(element: AssetElement): void {
   watchAsset(element);
 }
 
-/** Offers `prepareAsset` to the small hook that the build puts into every remote's runtime. */
+/**
+ * Offers `prepareAsset` to the small hook that the build puts into every remote's runtime. That looks for a style sheet by
+ * its full address before it adds it: those that the document has loaded get theirs.
+ */
 export function installAssetHook(): void {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('body>link')) {
+    if (sheet.sheet) sheet.dataset.href = sheet.href;
+  }
   Object.defineProperty(window, Symbol.for(assetHookKey), { value: prepareAsset });
 }
 

@@ -14,6 +14,14 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** A restored draft keeps its long texts, with what was typed behind them; a short one is replaced, as it is by typing. */
+function joined(target: Field, typed: string): string {
+  const { value } = target;
+  if (value === '' || target instanceof HTMLInputElement) return typed;
+  // A browser restores typed text after a reload, as drafts do.
+  return value.includes(typed) ? value : `${value}\n${typed}`;
+}
+
 /** Without a known screen size, a document contains both the phone and the wide-screen elements. */
 const isOffered = (one: Element): boolean => one.checkVisibility?.() ?? true;
 
@@ -50,7 +58,7 @@ export function carryOver({ from, to, pressed, swap }: Copies): void {
       continue;
     }
     if (target?.name !== field.name || field.value === field.defaultValue) continue;
-    if (target.value === '') type(target, field.value);
+    type(target, joined(target, field.value));
   }
   const namesake = (element: Element | null) => {
     if (!(element instanceof HTMLElement) || !from.contains(element)) return () => undefined;

@@ -74,6 +74,21 @@ test('the text typed in a textarea and its focus are carried over', async () => 
   expect(twin).toHaveFocus();
 });
 
+test.each([
+  ['behind a restored draft', 'A lamp.', 'Lost it.', 'A lamp.\nLost it.'],
+  ['once if the draft has it already', 'A lamp. Lost it.', 'Lost it.', 'A lamp. Lost it.'],
+])('typed text stands %s', async (_, draft, typed, expected) => {
+  const { page, root, field } = open();
+  root.querySelector('textarea')!.value = draft;
+  root.querySelector('input')!.value = 'Ash';
+  page.querySelector('textarea')!.value = typed;
+  field.value = 'Asha';
+  endStaticPage();
+  await takenOver(page);
+  expect(root.querySelector('textarea')).toHaveValue(expected);
+  expect(root.querySelector('input')).toHaveValue('Asha');
+});
+
 test('a press without a matching button clicks no other button', async () => {
   const { page, done, button } = open(
     '<header><button>Theme</button></header><button>Retry</button>',
