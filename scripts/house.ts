@@ -18,7 +18,7 @@ const smallFile = 10;
 /** When a figure falls, lower its limit too. To raise a limit, use a commit that gives the reason. */
 const limits = {
   files: 1022,
-  lines: 101_150,
+  lines: 101_200,
   longFiles: 0,
   smallFilesPercent: 8,
   sharedPercent: 35,

@@ -24,8 +24,9 @@ test('nginx-follow.sh reloads nginx when processes move, and no call fails', asy
     return answers;
   };
   await call();
-  await nginx.setApis([moved.url]);
+  const moving = nginx.setApis([moved.url]);
   await expect.poll(call, { intervals: [0], timeout: 20_000 }).toContain('200 moved');
+  await moving;
   before.server.close();
   for (let count = 0; count < 50; count += 1) await call();
   expect([...answers]).toEqual(['200 before', '200 moved']);

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, open, readFile, rm, symlink, writeFile } from 'node:fs/
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { root } from './process';
 
 /** Whether nginx is installed on this machine. */
@@ -22,7 +23,7 @@ export interface Nginx {
   url: string;
   /** Lines of its access log so far. */
   log(): Promise<string>;
-  /** Other addresses of the API processes, which it knows once it is reloaded. */
+  /** Other addresses of the API processes. Resolves once it is reloaded, and what knew only the old ones has ended. */
   setApis(apis: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -75,6 +76,19 @@ async function follow(words: readonly string[], addresses: string): Promise<Chil
   return child;
 }
 
+/** The ids of its workers, on Linux. */
+async function workersOf({ pid }: ChildProcess): Promise<string[]> {
+  const ids = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return ids.split(' ').filter(Boolean);
+}
+
+/** Calls, and resolves once a reload has replaced the workers: they close connections that wait for another request. */
+async function untilReloaded(nginx: ChildProcess, begin: () => Promise<void>): Promise<void> {
+  const before = await workersOf(nginx);
+  await begin();
+  while ((await workersOf(nginx)).some((id) => before.includes(id))) await after(20);
+}
+
 /** Starts nginx with the site's own configuration, and what reloads it. @throws with its output if it does not start */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const port = options.port ?? (await freePort());
@@ -83,12 +97,12 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   await mkdir(path.join(folder, 'logs'));
   const file = path.join(folder, 'nginx.conf');
   const addresses = path.join(folder, 'addresses');
-  async function setApis(apis: readonly string[]): Promise<void> {
+  async function configure(apis: readonly string[]): Promise<void> {
     await writeFile(file, await configuration(folder, { ...options, apis, port }));
     const lines = apis.map((api) => `${new URL(api).host} STREAM api\n`);
     await writeFile(addresses, lines.join(''));
   }
-  await setApis(options.apis);
+  await configure(options.apis);
   const output = path.join(folder, 'output');
   const handle = await open(output, 'w');
   const words = ['nginx', '-p', folder, '-c', file];
@@ -105,13 +119,17 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     await rm(folder, { recursive: true, force: true });
     throw new Error(`nginx ended early:\n${words}`);
   }
-  const following = await follow(words, addresses);
+  let following: ChildProcess | undefined;
+  // It reloads nginx at once: it does not know with which addresses that started.
+  await untilReloaded(child, async () => {
+    following = await follow(words, addresses);
+  });
   return {
     url,
     log,
-    setApis,
+    setApis: (apis) => untilReloaded(child, () => configure(apis)),
     async stop() {
-      following.kill();
+      following?.kill();
       child.kill('SIGTERM');
       await ended;
       await rm(folder, { recursive: true, force: true });

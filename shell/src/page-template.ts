@@ -105,18 +105,22 @@ export async function showTemplate(answers: Answers): Promise<void> {
   page.dataset.filled = '';
 }
 
-/** Resolves when a preloaded style sheet is applied. */
+/** Resolves when a preloaded style sheet is applied, by the remote's own code or here. */
 function apply(preload: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sheet = preload.cloneNode() as HTMLLinkElement;
-    sheet.rel = 'stylesheet';
-    sheet.removeAttribute('as');
-    sheet.onload = () => {
-      // By its full address, the remote's own code finds it and does not add it again.
+    // By its full address, the remote's own code finds it and does not add it again.
+    const own = `link[rel=stylesheet][href="${preload.href}"]`;
+    const added = document.querySelector<HTMLLinkElement>(own);
+    if (added?.sheet) return resolve();
+    const sheet = added ?? (preload.cloneNode() as HTMLLinkElement);
+    sheet.addEventListener('load', () => {
       sheet.dataset.href = sheet.href;
       resolve();
-    };
-    sheet.onerror = () => reject(new Error(sheet.href));
+    });
+    sheet.addEventListener('error', () => reject(new Error(sheet.href)));
+    if (added) return;
+    sheet.rel = 'stylesheet';
+    sheet.removeAttribute('as');
     document.body.append(sheet);
   });
 }

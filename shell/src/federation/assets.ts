@@ -137,7 +137,7 @@ function prepareAsset(element: AssetElement): void {
  * its full address before it adds it: those that the document has loaded get theirs.
  */
 export function installAssetHook(): void {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('body>link')) {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('body>link[href^="/r/"]')) {
     if (sheet.sheet) sheet.dataset.href = sheet.href;
   }
   Object.defineProperty(window, Symbol.for(assetHookKey), { value: prepareAsset });
