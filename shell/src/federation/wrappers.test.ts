@@ -111,7 +111,10 @@ test("what a remote adds to the body goes to its place on screen, and stays ther
   expect(own.parentElement).toBe(place);
   expect(add('shell').parentElement).toBe(document.body);
   expect(document.body.firstElementChild?.tagName).toBe('U');
-  const sheet = asRemote(() => document.body.appendChild(document.createElement('link')));
+  const sheet = document.createElement('link');
+  asRemote(() => document.body.append(sheet, 'milk'));
+  expect(place.textContent).toBe('teamilk');
+  asRemote(() => document.body.append(sheet));
   expect(sheet.parentElement).toBe(document.body);
   place.remove();
   expect(asRemote(() => add('early')).parentElement).toBe(document.body);

@@ -123,8 +123,8 @@ export function isOfFrame(target: unknown): boolean {
 function redirect(holder: Node, by: string, append: Native): void {
   const native = Reflect.get(holder, by) as Native;
   function inserting(this: Node, ...given: unknown[]): unknown {
-    const isSheet = this === document.body && given[0] instanceof HTMLLinkElement;
-    if (isSheet) return Reflect.apply(native, this, given);
+    const areSheets = given.every((one) => one instanceof HTMLLinkElement);
+    if (areSheets && this === document.body) return Reflect.apply(native, this, given);
     const isBeside = by === 'before' || by === 'after';
     const source = isOfFrame(isBeside ? this.parentNode : this) ? callerOf(inserting) : undefined;
     const place = source && placeOf(source);
