@@ -181,7 +181,7 @@ const templates: Record<string, string> = {
   '/dating-home': 'h2, dd, li',
 };
 
-/** Text and place of the heading, the first field and the first two entries of the page that is on screen. */
+/** Text and place of the heading, the text fields and the first entries of the page that is on screen. */
 const whatIsSeen = (page: Page, entry: string) =>
   page.evaluate(
     ({ entry }) => {
