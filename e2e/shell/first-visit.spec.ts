@@ -107,6 +107,23 @@ test('so do the documents of dating', async ({ page }) => {
   }
 });
 
+test('a style sheet that arrives after the code of its page is not requested again', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  await knownHere(page);
+  const code = page.waitForResponse(/\/r\/mfe-rides-events\/\w+\/cabs\.\w+\.js$/);
+  await page.route('**/r/mfe-rides-events/*/App.*.css', async (route) => {
+    await (await code).finished();
+    await route.continue();
+  });
+  await page.goto('/cab-sharing');
+  await expect(page.locator('#root h1')).toBeVisible();
+  await expect(page.locator('#page')).toHaveCount(0);
+  await expectStylesOnce(page);
+});
+
 test('a public page has each of its style sheets once when its scripts have taken over', async ({
   page,
 }) => {

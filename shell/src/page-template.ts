@@ -108,16 +108,16 @@ export async function showTemplate(answers: Answers): Promise<void> {
 /** Resolves when a preloaded style sheet is applied, by the remote's own code or here. */
 function apply(preload: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    // By its full address, the remote's own code finds it and does not add it again.
     const own = `link[rel=stylesheet][href="${preload.href}"]`;
     const added = document.querySelector<HTMLLinkElement>(own);
     if (added?.sheet) return resolve();
     const sheet = added ?? (preload.cloneNode() as HTMLLinkElement);
-    sheet.addEventListener('load', () => {
-      sheet.dataset.href = sheet.href;
-      resolve();
+    sheet.addEventListener('load', () => resolve());
+    sheet.addEventListener('error', () => {
+      // The remote's own code requests it again.
+      sheet.remove();
+      reject(new Error(sheet.href));
     });
-    sheet.addEventListener('error', () => reject(new Error(sheet.href)));
     if (added) return;
     sheet.rel = 'stylesheet';
     sheet.removeAttribute('as');

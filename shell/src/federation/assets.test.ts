@@ -61,6 +61,48 @@ test('does not request a style sheet without a known hash', async () => {
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
+describe('a style sheet that the page already loads', () => {
+  const address = '/r/mfe-tea/two/App.css';
+
+  /** Asks for it like a remote's own code. @returns its element, and the events that it got */
+  function added() {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = new URL(address, location.href).href;
+    const events: string[] = [];
+    for (const end of ['load', 'error']) sheet.addEventListener(end, () => events.push(end));
+    if (typeof hook === 'function') hook(sheet);
+    document.body.append(sheet);
+    return { sheet, events };
+  }
+
+  beforeEach(() => {
+    const current = { ...teaBuild('two'), integrity: { 'App.css': 'sha384-App' } };
+    setRegistry({ revision: 'r1', remotes: { 'mfe-tea': teaRemote({ current }) } });
+    document.body.innerHTML = `<link rel="stylesheet" href="${address}">`;
+  });
+
+  test.each(['load', 'error'])('is not requested again and ends like it: %s', (end) => {
+    const { sheet, events } = added();
+    expect(sheet.rel).toBe('');
+    expect(events).toEqual([]);
+    document.querySelector('link')!.dispatchEvent(new Event(end));
+    expect(events).toEqual([end]);
+    expect(sheet.isConnected).toBe(false);
+  });
+
+  test('fails with it when it hangs, and is requested by another address then', async () => {
+    const { events } = added();
+    abandonAssets('/r/mfe-tea/');
+    await Promise.resolve();
+    expect(events).toEqual(['error']);
+    expect(document.querySelector('link')).toBeNull();
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('css'));
+    await probeHung(under('/r/mfe-tea/'), 50);
+    expect(added().sheet.getAttribute('href')).toMatch(/App\.css\?again=\d+$/);
+  });
+});
+
 describe('a build in development', () => {
   const environment = process.env.NODE_ENV;
   const within = (name: string | undefined) => Object.assign(process.env, { NODE_ENV: name });

@@ -20,12 +20,16 @@ const addressOf = (element: AssetElement): string =>
 
 const pathOf = (address: string): string => new URL(address, document.baseURI).pathname;
 
+const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('body>link[href*="/r/"]')];
+
+function onEnd(element: AssetElement, end: (event: Event) => void): void {
+  for (const type of ['load', 'error']) element.addEventListener(type, end, { once: true });
+}
+
 /** Tracks an element until its file has loaded or failed. */
 function watchAsset(element: AssetElement): void {
   pending.add(element);
-  for (const end of ['load', 'error']) {
-    element.addEventListener(end, () => pending.delete(element), { once: true });
-  }
+  onEnd(element, () => pending.delete(element));
 }
 
 /**
@@ -49,9 +53,7 @@ export function abandonAssets(base: string): void {
  * the rest. The remote requests it again and reports an error if it still does not load.
  */
 export function abandonStyles(): void {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('body>link')) {
-    if (!sheet.sheet) watchAsset(sheet);
-  }
+  for (const sheet of sheets()) if (!sheet.sheet) watchAsset(sheet);
   abandonAssets('/r/');
 }
 
@@ -116,6 +118,17 @@ function refuse(element: AssetElement): void {
   queueMicrotask(() => element.dispatchEvent(new Event('error')));
 }
 
+/** Ends an element, which requests nothing, like the same style sheet that the document already has or loads. */
+function share(element: AssetElement, sheet: HTMLLinkElement): void {
+  element.removeAttribute('rel');
+  onEnd(sheet, ({ type }) => {
+    element.remove();
+    element.dispatchEvent(new Event(type));
+  });
+  if (sheet.sheet) queueMicrotask(() => sheet.dispatchEvent(new Event('load')));
+  else watchAsset(sheet);
+}
+
 /** Prepares an element that is about to fetch a file of a remote. Without a known hash nothing is fetched. */
 function prepareAsset(element: AssetElement): void {
   const address = addressOf(element);
@@ -129,17 +142,17 @@ function prepareAsset(element: AssetElement): void {
     if (element instanceof HTMLScriptElement) element.src = fresh;
     else element.href = fresh;
   }
+  const sheet = sheets().find(({ href }) => href === fresh);
+  if (sheet) return share(element, sheet);
   watchAsset(element);
 }
 
 /**
- * Offers `prepareAsset` to the small hook that the build puts into every remote's runtime. That looks for a style sheet by
- * its full address before it adds it: those that the document has loaded get theirs.
+ * Offers `prepareAsset` to the small hook that the build puts into every remote's runtime. The document has been parsed:
+ * a style sheet in it that is not there by now has failed, and no code must wait for it.
  */
 export function installAssetHook(): void {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('body>link[href^="/r/"]')) {
-    if (sheet.sheet) sheet.dataset.href = sheet.href;
-  }
+  for (const sheet of sheets()) if (!sheet.sheet) sheet.remove();
   Object.defineProperty(window, Symbol.for(assetHookKey), { value: prepareAsset });
 }
 

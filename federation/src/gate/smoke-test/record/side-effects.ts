@@ -190,9 +190,11 @@ export function recordElements(): void {
     return node instanceof Element ? `<${name}>` : 'text';
   };
   // A remote's own runtime loads its files with such elements.
-  const isFile = (node: Node) =>
-    (node instanceof HTMLScriptElement && new URL(node.src).pathname.startsWith('/r/')) ||
-    (node instanceof HTMLLinkElement && new URL(node.href).pathname.startsWith('/r/'));
+  const isFile = (node: Node) => {
+    if (!(node instanceof HTMLScriptElement || node instanceof HTMLLinkElement)) return false;
+    const address = 'href' in node ? node.href : node.src;
+    return URL.canParse(address) && new URL(address).pathname.startsWith('/r/');
+  };
   const placed: { node: Node; caller: Caller }[] = [];
   const inserting: [object, string[]][] = [
     [Node.prototype, ['appendChild', 'insertBefore', 'replaceChild']],
