@@ -213,9 +213,12 @@ export async function prepareData(kind: Kind, content: Content): Promise<BenchDa
   }
 }
 
+/** Settings of the system's allocator, as `npm start` and the image have them. */
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+
 /** Starts the site on its data, as `npm start` does. The pages must be built. */
 export const startSite = ({ env }: BenchData) =>
-  startProgram(['scripts/start.mjs', '--built'], env);
+  startProgram(['scripts/start.mjs', '--built'], { ...allocator, ...env });
 
 /**
  * A site with its own data, which is deleted with it.

@@ -138,10 +138,7 @@ function prepareAsset(element: AssetElement): void {
   // A hash can only be checked if the bytes are readable.
   if (!address.startsWith(location.origin)) element.crossOrigin = 'anonymous';
   const fresh = freshAddress(address);
-  if (fresh !== address) {
-    if (element instanceof HTMLScriptElement) element.src = fresh;
-    else element.href = fresh;
-  }
+  if (fresh !== address) element.setAttribute('src' in element ? 'src' : 'href', fresh);
   const sheet = sheets().find(({ href }) => href === fresh);
   if (sheet) return share(element, sheet);
   watchAsset(element);
