@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as after } from 'node:timers/promises';
 import { assetFaults, readBuildFile } from '@campus/federation/registry';
 import { setChangedPages, editedBuild, publishTriedBuild } from '../support/remote-builds';
 import { temporaryFolder } from '../support/prepared-data';
@@ -238,12 +238,21 @@ test.describe('a site killed while a team publishes', () => {
       const published = remotesCommand(await temporaryFolder(), words, env);
       await once(begun, 'change');
       begun.close();
-      // From here on each turn counts: a step is over within milliseconds, and folders vanish while they are read.
+      let isOver = false;
+      void published.finally(() => (isOver = true));
+      // From here on the site runs for a millisecond at a time: a step takes only a few, and its files are gone after it.
+      site.child.kill('SIGSTOP');
       const isThere = async () => {
+        // A folder may still vanish while it is read: the signal comes a moment later.
         const names = await readdir(folder, { recursive: true }).catch((): string[] => []);
         return names.some((name) => file.test(name));
       };
-      while (!(await isThere())) await turn();
+      while (!(await isThere())) {
+        site.child.kill('SIGCONT');
+        await after(1);
+        expect(isOver, `a site that ${step} was not seen`).toBe(false);
+        site.child.kill('SIGSTOP');
+      }
       site.child.kill('SIGKILL');
       await site.exit;
       const { code, stderr } = await published;

@@ -91,6 +91,11 @@ describe('a style sheet that the page already loads', () => {
     expect(sheet.isConnected).toBe(false);
   });
 
+  test('is requested if the page has only a link of another kind to it', () => {
+    document.querySelector('link')!.rel = 'prefetch';
+    expect(added().sheet.rel).toBe('stylesheet');
+  });
+
   test('fails with it when it hangs, and is requested by another address then', async () => {
     const { events } = added();
     abandonAssets('/r/mfe-tea/');

@@ -20,7 +20,8 @@ const addressOf = (element: AssetElement): string =>
 
 const pathOf = (address: string): string => new URL(address, document.baseURI).pathname;
 
-const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('body>link[href*="/r/"]')];
+const sheets = () =>
+  document.querySelectorAll<HTMLLinkElement>('body>link[rel=stylesheet][href*="/r/"]');
 
 function onEnd(element: AssetElement, end: (event: Event) => void): void {
   for (const type of ['load', 'error']) element.addEventListener(type, end, { once: true });
@@ -139,7 +140,7 @@ function prepareAsset(element: AssetElement): void {
   if (!address.startsWith(location.origin)) element.crossOrigin = 'anonymous';
   const fresh = freshAddress(address);
   if (fresh !== address) element.setAttribute('src' in element ? 'src' : 'href', fresh);
-  const sheet = sheets().find(({ href }) => href === fresh);
+  const sheet = [...sheets()].find(({ href }) => href === fresh);
   if (sheet) return share(element, sheet);
   watchAsset(element);
 }
