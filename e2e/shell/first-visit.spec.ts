@@ -118,10 +118,13 @@ test('a style sheet that arrives after the code of its page is not requested aga
     await (await code).finished();
     await route.continue();
   });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto('/cab-sharing');
   await expect(page.locator('#root h1')).toBeVisible();
   await expect(page.locator('#page')).toHaveCount(0);
   await expectStylesOnce(page);
+  expect(asked.filter((url) => /\/mfe-rides-events\/\w+\/App\.\w+\.css/.test(url))).toHaveLength(1);
 });
 
 test('a public page has each of its style sheets once when its scripts have taken over', async ({

@@ -119,8 +119,8 @@ function apply(preload: HTMLLinkElement): Promise<void> {
       reject(new Error(sheet.href));
     });
     if (added) return;
+    // It keeps `as`, which tells it from the document's own (`assets.ts`).
     sheet.rel = 'stylesheet';
-    sheet.removeAttribute('as');
     document.body.append(sheet);
   });
 }

@@ -3,7 +3,11 @@ import { abandonAssets, installAssetHook, probeHung } from './assets';
 import { setRegistry } from './registry';
 import { teaBuild, teaRemote } from './testing';
 
+document.body.innerHTML =
+  '<link rel="stylesheet" href="/r/mfe-tea/two/failed.css">' +
+  '<link rel="stylesheet" href="/r/mfe-tea/two/loading.css" as="style">';
 installAssetHook();
+const left = [...document.querySelectorAll('link')].map((sheet) => sheet.getAttribute('href'));
 const hook: unknown = Reflect.get(window, Symbol.for(assetHookKey));
 
 function ask(address: string): HTMLScriptElement {
@@ -34,6 +38,10 @@ async function expectRefused(element: HTMLScriptElement): Promise<void> {
   await Promise.resolve();
   expect(failed).toHaveBeenCalledTimes(1);
 }
+
+test("the document's failed style sheets are removed, and not those that a template still loads", () => {
+  expect(left).toEqual(['/r/mfe-tea/two/loading.css']);
+});
 
 test('a file that the registry lists gets its integrity hash', () => {
   expect(ask('/r/mfe-tea/two/entry.js').integrity).toBe('sha384-entry');

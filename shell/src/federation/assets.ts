@@ -147,10 +147,10 @@ function prepareAsset(element: AssetElement): void {
 
 /**
  * Offers `prepareAsset` to the small hook that the build puts into every remote's runtime. The document has been parsed:
- * a style sheet in it that is not there by now has failed, and no code must wait for it.
+ * its style sheets have loaded or failed, and no code must wait for one that failed. Those of a template may still load.
  */
 export function installAssetHook(): void {
-  for (const sheet of sheets()) if (!sheet.sheet) sheet.remove();
+  for (const sheet of sheets()) if (!sheet.sheet && !sheet.hasAttribute('as')) sheet.remove();
   Object.defineProperty(window, Symbol.for(assetHookKey), { value: prepareAsset });
 }
 
