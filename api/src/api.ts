@@ -22,6 +22,7 @@ import type { Moderator } from '@campus/moderation';
 import { modules } from './modules';
 import { createLateModerator } from './modules/moderated';
 import { createCommunities } from './modules/communities/communities.repository';
+import { createOwnInLists } from './modules/listing/shared-list';
 import { healthRoutes, partsOf, type Readiness } from './modules/health/health.routes';
 import { createPicturesInSight } from './modules/pictures/visibility';
 import { createImportantPosts } from './modules/posts/important';
@@ -109,6 +110,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     limits,
     lookups,
     once: createOnce({ database, clock, secret: config.sessionSecret }),
+    ownInLists: createOwnInLists(database, changes, clock),
     passwords: createPasswords(options.hashing),
     push,
     realtime: startRealtime(app, { browsers, config, limits, lookups, origins, sessions }, redis),

@@ -12,6 +12,7 @@ import type { Media } from './media/media';
 import type { MediaStore } from './media/stores';
 import type { Moderator } from '@campus/moderation';
 import type { Communities } from './modules/communities/communities.repository';
+import type { OwnInLists } from './modules/listing/shared-list';
 import type { ImportantPosts } from './modules/posts/important';
 import type { SharedPosts } from './modules/posts/shared-posts';
 import type { Push } from './modules/push/push';
@@ -43,6 +44,8 @@ export interface Services {
   /** Executes a create once per `Idempotency-Key`. */
   readonly once: Once;
   readonly origins: Origins;
+  /** Who has something of their own in a list that all others of a college see alike. */
+  readonly ownInLists: OwnInLists;
   readonly passwords: Passwords;
   /** Devices that hear of news while the site is closed. */
   readonly push: Push;

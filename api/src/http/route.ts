@@ -2,12 +2,18 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@campus/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Reach } from '../college-cache/college-cache';
-import type { GiveBack } from '../limits/limits';
 import type { LimitName } from '../limits/rules';
 import { ApiError, badRequest, notLoggedIn } from './errors';
 import type { Viewer } from './viewer';
 
 export type Access = 'public' | 'student';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    limits?: readonly LimitName[];
+  }
+}
 
 /** The input of a handler; everything in it was validated. */
 export interface Call<E extends Endpoint, A extends Access = 'student'> {
@@ -51,16 +57,14 @@ export function route<E extends Endpoint, A extends Access>(
   endpoint: E,
   rules: Rules<E, A>,
 ): void {
-  const limits = [rules.limit ?? []].flat();
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { access: rules.access, limits: [rules.limit ?? []].flat() },
     ...(rules.bodyLimit === undefined ? {} : { bodyLimit: rules.bodyLimit }),
     schema: { response: { '2xx': answerSchema(endpoint) } },
     onRequest(request, _reply, done) {
-      if (rules.access === 'student' && request.viewer === undefined) return done(notLoggedIn());
-      if (limits.length === 0) return done();
-      takeAll(request).then(() => done(), done);
+      done(rules.access === 'student' && request.viewer === undefined ? notLoggedIn() : undefined);
     },
     handler(request, reply) {
       const { viewer } = request;
@@ -76,17 +80,6 @@ export function route<E extends Endpoint, A extends Access>(
       return answer.then((made) => sent(made, reply));
     },
   });
-
-  async function takeAll(request: FastifyRequest): Promise<void> {
-    const taken: GiveBack[] = [];
-    request.taken = taken;
-    for (const limit of limits) taken.push(await app.limits.take(limit, counted(request, limit)));
-  }
-
-  function counted(request: FastifyRequest, limit: LimitName): string {
-    if (limit.endsWith('-address')) return app.browsers.callerOf(request);
-    return request.viewer?.studentId ?? request.ip;
-  }
 }
 
 /** A rejected form has had no effect yet: correcting it must not cost an attempt. */

@@ -10,10 +10,10 @@ import type { Server } from 'node:http';
 import type { Reach } from '../college-cache/college-cache';
 import type { Config } from '../config';
 import { countQueries, type QueryCount } from '../database/query-count';
-import { countMisses, type GiveBack } from '../limits/limits';
+import { countMisses, takeAll, type GiveBack } from '../limits/limits';
+import type { LimitName } from '../limits/rules';
 import type { Services } from '../services';
 import { readToken } from '../sessions/cookie';
-import type { KnownBrowsers } from '../sessions/known-browsers';
 import { answerError, notFound } from './errors';
 import { refuseOtherSites, securityHeaders } from './guards';
 import { dropUnreadBodies, parseBody } from './json-body';
@@ -86,9 +86,6 @@ declare module 'fastify' {
     /** What the limits of the call's route have counted for it. */
     taken: GiveBack[] | undefined;
   }
-  interface FastifyInstance {
-    browsers: KnownBrowsers;
-  }
 }
 
 type Done = (error?: Error) => void;
@@ -113,15 +110,19 @@ export async function addApi(
   function admit(request: FastifyRequest, viewer: Viewer | undefined, done: Done): void {
     request.viewer = viewer;
     if (!limits.areOn) return done();
-    const taken = viewer
-      ? limits.take('api', viewer.studentId)
-      : limits.take('api-address', browsers.callerOf(request));
-    taken.then(() => done(), done);
+    const { access = 'public', limits: ofRoute = [] } = request.routeOptions.config;
+    const names: LimitName[] = [viewer ? 'api' : 'api-address'];
+    if (viewer || access === 'public') names.push(...ofRoute);
+    const who = (limit: LimitName) =>
+      limit.endsWith('-address') ? browsers.callerOf(request) : (viewer?.studentId ?? request.ip);
+    const wanted = names.map((limit) => [limit, who(limit)] as const);
+    takeAll(limits, wanted).then(([, ...taken]) => {
+      request.taken = taken;
+      done();
+    }, done);
   }
   await root.register(async (app) => {
     acceptOnlyJson(app);
-    app.decorate('limits', limits);
-    app.decorate('browsers', browsers);
     app.decorateRequest('viewer', undefined);
     app.decorateRequest('counted', undefined);
     app.decorateRequest('reach', undefined);

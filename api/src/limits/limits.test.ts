@@ -1,6 +1,6 @@
 import { connectRedis } from '../redis/redis';
 import { describeOnEachDatabase } from '../testing';
-import { countMisses, createLimits, type GiveBack, type Limits } from './limits';
+import { countMisses, createLimits, type GiveBack, type Limits, takeAll } from './limits';
 import { rules } from './rules';
 
 const log = { info: () => undefined, warn: () => undefined };
@@ -81,6 +81,31 @@ describe('limits', () => {
     await Promise.all(Array.from({ length: misses + 5 }, () => look(nothing)));
     expect(nothing).toHaveBeenCalledTimes(misses);
     expect(await look(() => 'found')).toMatchObject({ status: 429 });
+  });
+
+  it('are taken together; a refusal takes nothing from those after it', async () => {
+    const limits = createLimits({ ...here, on: true });
+    const all = (['vote', 'comment', 'edit'] as const).map((limit) => [limit, 'asha'] as const);
+    const begun: string[] = [];
+    const take: Limits['take'] = async (limit, who) => {
+      begun.push(limit);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(begun).toHaveLength(all.length);
+      return limits.take(limit, who);
+    };
+    const taken = await takeAll({ ...limits, take }, all);
+    expect(taken).toHaveLength(3);
+    expect(await allowed(limits, points, () => 'asha')).toBe(points - 1);
+    for (let count = 0; count < 3; count += 1) {
+      await expect(takeAll(limits, all)).rejects.toMatchObject({ status: 429 });
+    }
+    const left = async (limit: 'vote' | 'edit') => {
+      let count = 0;
+      while (await limits.take(limit, 'asha').catch(() => undefined)) count += 1;
+      return count;
+    };
+    expect(await left('vote')).toBe(rules.vote.points - 4);
+    expect(await left('edit')).toBe(rules.edit.points - 1);
   });
 
   it('can be switched off', async () => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '../http/errors';
@@ -37,12 +38,6 @@ export interface Limits {
   reset(limit: LimitName, who: string): Promise<void>;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    limits: Limits;
-  }
-}
-
 const nothing = async () => undefined;
 const unlimited: Limits = { areOn: false, take: async () => nothing, reset: nothing };
 
@@ -69,6 +64,28 @@ export async function countMisses<T>(
   }
 }
 
+/**
+ * Takes several limits at once, so that Redis is asked for all of them in one round trip.
+ * @returns what undoes each of them, in their order
+ * @throws ApiError 429 for the first that is used up; then nothing is taken from those after it
+ */
+export async function takeAll(
+  limits: Limits,
+  wanted: readonly (readonly [limit: LimitName, who: string])[],
+): Promise<GiveBack[]> {
+  const attempts = await Promise.allSettled(wanted.map((each) => limits.take(...each)));
+  const taken: GiveBack[] = [];
+  const after: GiveBack[] = [];
+  let refusal: PromiseRejectedResult | undefined;
+  for (const attempt of attempts) {
+    if (attempt.status === 'rejected') refusal ??= attempt;
+    else (refusal ? after : taken).push(attempt.value);
+  }
+  if (!refusal) return taken;
+  await Promise.all(after.map((giveBack) => giveBack()));
+  throw refusal.reason;
+}
+
 type SharedCounters = Pick<RedisConnection, 'client' | 'ask'>;
 
 interface Options {
@@ -87,7 +104,12 @@ export function createLimits({ on, secret, redis }: Options): Limits {
   const counters = new Map(
     Object.entries(rules).map(([name, rule]) => [name, counter(name, rule, redis)]),
   );
-  const keyOf = (who: string) => pseudonymOf(secret, who);
+  // An HMAC costs more than the rest of a limit that is counted in this process.
+  const pseudonyms = new LRUCache<string, string>({
+    max: 20_000,
+    memoMethod: (who) => pseudonymOf(secret, who),
+  });
+  const keyOf = (who: string) => pseudonyms.memo(who);
   const find = (limit: LimitName) => {
     const counter = counters.get(limit);
     if (counter === undefined) throw new Error(`There is no limit ${limit}.`);
