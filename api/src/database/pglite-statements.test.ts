@@ -31,6 +31,32 @@ describe('statements of the embedded database', () => {
     expect(await driver.query('select 0 as number')).toEqual([{ number: 0 }]);
   });
 
+  /** Statements for 200 ms. */
+  async function manyStatements(statement: () => Promise<unknown>): Promise<void> {
+    const begun = performance.now();
+    while (performance.now() - begun < 200) await statement();
+  }
+
+  it.each([
+    ['one by one', () => manyStatements(() => driver.query('select 1'))],
+    [
+      'in a transaction',
+      () => driver.transaction((tx) => manyStatements(async () => tx.execute('select 1'))),
+    ],
+  ])('leave the event loop a turn when there are many in a row: %s', async (_, work) => {
+    let turns = 0;
+    let isOver = false;
+    const turn = () => {
+      turns += 1;
+      if (!isOver) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await work();
+    isOver = true;
+    // Twenty if each statement took no time.
+    expect(turns).toBeGreaterThan(3);
+  });
+
   it('return a column that was added to the table later', async () => {
     await driver.query('create table changing (a int)');
     await driver.query('insert into changing values (1)');

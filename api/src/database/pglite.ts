@@ -88,6 +88,31 @@ function createStatements(client: Pglite.PGlite, { parse, protocol }: Package) {
   };
 }
 
+/** Milliseconds of statements in a row before everything else gets a turn. */
+const mostAtOnceMs = 10;
+
+/**
+ * The embedded database calculates a statement in this process and answers in a microtask: a long row of them, such as
+ * the seed's, would let neither a call nor a signal through.
+ */
+function yieldToEventLoop(client: Pglite.PGlite): void {
+  // Undefined again as soon as the event loop turns.
+  let since: number | undefined;
+  const turn = async () => {
+    if (since === undefined) {
+      since = performance.now();
+      setImmediate(() => (since = undefined));
+    } else if (performance.now() - since > mostAtOnceMs) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  const execute = client.execProtocol.bind(client);
+  client.execProtocol = (...asked) => turn().then(() => execute(...asked));
+  // Drizzle's queries, and all of a transaction.
+  const stream = client.execProtocolStream.bind(client);
+  client.execProtocolStream = (...asked) => turn().then(() => stream(...asked));
+}
+
 /** PostgreSQL's default of 128 MB would be half of the process; the operating system caches the files as well. */
 const sharedBuffers = '32MB';
 
@@ -113,6 +138,7 @@ export async function openPglite(
       dataDir: memory ? 'memory://' : join(dataDir, 'database'),
       ...(copyOf === undefined ? {} : { loadDataDir: copyOf }),
     });
+    yieldToEventLoop(client);
     const settings = Object.entries(plannerSettings);
     await client.exec(settings.map(([name, value]) => `set ${name} = ${value}`).join('; '));
     const statements = createStatements(client, pglite);

@@ -8,7 +8,6 @@ import { collegeRoutes } from './colleges/colleges';
 import { commentRoutes } from './comments/comments.routes';
 import { communityRoutes } from './communities/communities.routes';
 import { moderatorRoutes, postModerationRoutes } from './communities/moderators.routes';
-import { confessionRoutes } from './confessions/confessions.routes';
 import {
   conversationMessageRoutes,
   conversationRoutes,
@@ -48,7 +47,6 @@ export const modules: readonly Module[] = [
   postModerationRoutes,
   postListRoutes,
   postRoutes,
-  confessionRoutes,
   commentRoutes,
   voteRoutes,
   adRoutes,

@@ -105,6 +105,7 @@ export const seatRequests = pgTable(
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
     uniqueIndex('seat_requests_once').on(table.collegeId, table.cabId, table.studentId),
+    index('seat_requests_of_student').on(table.collegeId, table.studentId),
     belongsTo('seat_requests_cab', [table.collegeId, table.cabId], cabs),
     belongsTo('seat_requests_student', [table.collegeId, table.studentId], students),
     check('seat_requests_state', sql`${table.state} in ('asked', 'granted', 'refused')`),

@@ -14,9 +14,17 @@ import { notFound, orNotFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
 import { listingBody } from '../listing/own-rows';
+import { sharedList } from '../listing/shared-list';
 import { moderatedTexts, refuseUnfit } from '../moderated';
 import { accessTo } from '../one-row';
-import { presentPictured, type Asking } from '../pictures/present-pictures';
+import {
+  addressesOf,
+  preferenceOf,
+  presentPictured,
+  presentPictures,
+  type Asking,
+  type PicturesOf,
+} from '../pictures/present-pictures';
 import { storePictures } from '../pictures/store-pictures';
 import * as ads from './ads.repository';
 import { type AdRow, presentAd } from './ads.repository';
@@ -27,33 +35,40 @@ const { readable, changeable } = accessTo<AdRow>({
   messages: adMessages,
 });
 
+const addresses: PicturesOf = async (keys) => addressesOf(keys);
+
+/** Requests send the pictures as `images`; responses name them `image`. */
+async function present(picturesOf: PicturesOf, rows: readonly AdRow[]): Promise<Ad[]> {
+  const pictured = await presentPictured(picturesOf, rows, presentAd);
+  return pictured.map(({ images: image, ...ad }) => ({ ...ad, image }));
+}
+
 export function adRoutes(app: FastifyInstance, services: Services): void {
   const { database, media, moderator, once, clock } = services;
-
-  /** Requests send the pictures as `images`; responses name them `image`. */
-  async function present(asking: Asking, rows: readonly AdRow[]): Promise<Ad[]> {
-    const pictured = await presentPictured({ asking, media }, rows, presentAd);
-    return pictured.map(({ images: image, ...ad }) => ({ ...ad, image }));
-  }
+  const pictures = (asking: Asking) => presentPictures(asking, media);
 
   async function answer(asking: Asking, id: string): Promise<Ad> {
-    const [ad] = await present(asking, [await readable(database, asking.viewer, id)]);
+    const [ad] = await present(pictures(asking), [await readable(database, asking.viewer, id)]);
     return orNotFound(ad, adMessages.missing);
   }
 
-  async function page(asking: Asking, asked: ads.AdPage) {
+  async function page(picturesOf: PicturesOf, asked: ads.AdPage) {
     const { shown, pagination } = await ads.readAds(database, asked);
-    return { ads: await present(asking, shown), pagination };
+    return { ads: await present(picturesOf, shown), pagination };
   }
 
-  route(app, listAds, {
-    access: 'student',
-    handler: (call) => page(call, ads.forSale(call.viewer, call.query)),
+  const forSale = sharedList(services, {
+    endpoint: listAds,
+    name: 'ads',
+    hasAddresses: preferenceOf,
+    read: (viewer, query, call) =>
+      page(call ? pictures(call) : addresses, ads.forSale(viewer, query)),
   });
+  route(app, listAds, { access: 'student', handler: forSale });
 
   route(app, listMyAds, {
     access: 'student',
-    handler: (call) => page(call, ads.own(call.viewer, call.query)),
+    handler: (call) => page(pictures(call), ads.own(call.viewer, call.query)),
   });
 
   route(app, findAd, {

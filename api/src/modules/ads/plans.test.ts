@@ -6,6 +6,7 @@ import {
   skipForeignKeyChecks,
   type Campus,
 } from '../../testing';
+import { ownStatement } from '../listing/shared-list';
 import { forSale, own, type AdPage } from './ads.repository';
 
 /** 20,000 ads of two colleges, a tenth of them sold, each with a picture. */
@@ -45,7 +46,7 @@ describeOnEachDatabase('query plans of ad lists', (t) => {
     }
   }, 120_000);
 
-  async function plan({ text, params }: AdPage): Promise<string> {
+  async function plan({ text, params }: Omit<AdPage, 'limit'>): Promise<string> {
     const lines = await t.api.services.database.query<Record<string, string>>(
       `explain (costs off) ${text}`,
       params,
@@ -63,6 +64,13 @@ describeOnEachDatabase('query plans of ad lists', (t) => {
     expect(text).toMatch(index);
     expect(text).not.toMatch(/Seq Scan/);
     expect(text).toMatch(/ad_images/);
+  });
+
+  it('whether a student has an ad of their own in the list is read by index', async () => {
+    const { id: studentId } = await t.student({ college: campus.college });
+    const text = await plan(ownStatement({ ...viewer, studentId }, t.api.services.clock()));
+    expect(text).toMatch(/Index Scan using ads_of_seller on ads/);
+    expect(text).not.toMatch(/using ads_newest/);
   });
 
   /** The number of ads scanned one by one, and the number found by the word index. */

@@ -18,6 +18,7 @@ import { conflict, notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
+import { sharedList } from '../listing/shared-list';
 import { movedStart, startOf } from '../listing/start-times';
 import { moderatedTexts, refuseUnfit } from '../moderated';
 import { createForSeatAnswer, createForSeatRequest } from '../notifications/create';
@@ -42,14 +43,17 @@ export function cabRoutes(app: FastifyInstance, services: Services): void {
     return presentCab(await readable(database, viewer, id), clock());
   }
 
-  route(app, listCabs, {
-    access: 'student',
-    async handler({ viewer, query }) {
+  const upcoming = sharedList(services, {
+    endpoint: listCabs,
+    name: 'cabs',
+    hasAddresses: () => true,
+    async read(viewer, query) {
       const now = clock();
       const { shown } = await cabs.readCabs(database, cabs.upcoming(viewer, query, now));
       return shown.map((row) => presentCab(row, now));
     },
   });
+  route(app, listCabs, { access: 'student', handler: upcoming });
 
   route(app, listMyCabs, {
     access: 'student',

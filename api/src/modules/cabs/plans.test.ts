@@ -7,7 +7,9 @@ import {
   skipForeignKeyChecks,
   type Campus,
 } from '../../testing';
+import { ownStatement } from '../listing/shared-list';
 import type { TimedPage } from '../listing/timed-page';
+import type { Statement } from '../posts/posts.repository';
 import { hydrate, own, upcoming } from './cabs.repository';
 
 describeOnEachDatabase('query plans with 100,000 rides', (t) => {
@@ -41,11 +43,11 @@ describeOnEachDatabase('query plans with 100,000 rides', (t) => {
    * The query plan of a page, with the blocks that were actually read. Prepared in both modes, as a frequent
    * statement may be planned without its values.
    */
-  async function plan({ ids, order, params }: TimedPage, mode = 'force_generic_plan') {
+  async function planOf({ text, params }: Statement, mode = 'force_generic_plan') {
     return t.api.services.database.transaction(async (tx) => {
       const values = params.map((value) => `'${String(value)}'`).join(', ');
       await rows(tx, sql.raw(`set local plan_cache_mode = ${mode}`));
-      await rows(tx, sql.raw(`prepare asked as ${hydrate(ids, order)}`));
+      await rows(tx, sql.raw(`prepare asked as ${text}`));
       const explain = 'explain (analyze, buffers, costs off, timing off, summary off)';
       const lines = await rows<Record<string, string>>(
         tx,
@@ -55,6 +57,9 @@ describeOnEachDatabase('query plans with 100,000 rides', (t) => {
       return lines.map((line) => line['QUERY PLAN']).join('\n');
     });
   }
+
+  const plan = ({ ids, order, params }: TimedPage, mode?: string) =>
+    planOf({ text: hydrate(ids, order), params }, mode);
 
   const rowsOf = (plan: string) =>
     [...plan.matchAll(/ Scan .*rows=(\d+)/g)].map(([, count]) => Number(count));
@@ -106,6 +111,20 @@ describeOnEachDatabase('query plans with 100,000 rides', (t) => {
     const three = await plan(page(3));
     expect(Math.max(...rowsOf(three))).toBe(4);
     expect(touched(three)).toBeLessThan(75);
+  });
+
+  it('whether a student has anything of their own in the list is read by index', async () => {
+    const { id: studentId } = await t.student({ college: campus.college });
+    for (const mode of ['force_generic_plan', 'force_custom_plan']) {
+      const statement = ownStatement({ ...viewer, studentId }, t.api.services.clock());
+      const text = await planOf(statement, mode);
+      expect(text).toMatch(/using seat_requests_of_student/);
+      expect(text).toMatch(/using cabs_of_author/);
+      expect(Math.max(...rowsOf(text))).toBe(0);
+      expect(touched(text)).toBeLessThan(40);
+      const many = await planOf(ownStatement(viewer, t.api.services.clock()), mode);
+      expect(many).toMatch(/Index Only Scan using cabs_of_author on cabs \(actual rows=1/);
+    }
   });
 
   it('own upcoming and ended rides are read from the index of their author', async () => {

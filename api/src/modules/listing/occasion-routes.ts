@@ -7,7 +7,12 @@ import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
 import { accessTo, type Find } from '../one-row';
-import { presentPictured, type Asking, type Images } from '../pictures/present-pictures';
+import {
+  presentPictured,
+  presentPictures,
+  type Asking,
+  type Images,
+} from '../pictures/present-pictures';
 import { calendarRoute } from './calendar';
 import { interestHandlers, type Interesting } from './interest';
 import type { OccasionRow } from './occasion-rows';
@@ -47,7 +52,7 @@ export function occasionRoutes<Row extends OccasionRow, Item>(
 
   async function present(asking: Asking, rows: readonly Row[]) {
     const now = clock();
-    return presentPictured({ asking, media }, rows, (row) => presentRow(row, now));
+    return presentPictured(presentPictures(asking, media), rows, (row) => presentRow(row, now));
   }
 
   async function answer(asking: Asking, id: string) {

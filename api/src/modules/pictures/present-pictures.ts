@@ -61,11 +61,10 @@ export function addressesOf(keys: readonly string[], addressOf = mediaAddress): 
  * @param present the fields of a row except its pictures
  */
 export async function presentPictured<Row extends { readonly images: string | null }, Item>(
-  { asking, media }: { readonly asking: Asking; readonly media: Media },
+  pictures: PicturesOf,
   rows: readonly Row[],
   present: (row: Row) => Item,
 ): Promise<(Item & Images)[]> {
-  const pictures = presentPictures(asking, media);
   return Promise.all(
     rows.map(async (row) => ({
       ...present(row),

@@ -3,6 +3,7 @@ import {
   deletePost,
   getPost,
   listCommunityPosts,
+  listConfessions,
   listImportantPosts,
   listMyPosts,
   listPosts,
@@ -101,6 +102,18 @@ export function postListRoutes(app: FastifyInstance, services: Services): void {
         ? ({ kind: 'confessions', communityId: community._id, mine: false } as const)
         : ({ kind: 'community', communityId: community._id } as const);
       return feed.page(call, source, call.query);
+    },
+  });
+
+  route(app, listConfessions, {
+    access: 'student',
+    async handler(call) {
+      const community = await services.communities.confessions(call.viewer);
+      if (community === undefined) throw notFound(postMessages.communityMissing);
+      const mine = call.query.mine === 'true';
+      const source = { kind: 'confessions', communityId: community._id, mine } as const;
+      const { posts, pagination } = await feed.page(call, source, call.query);
+      return { posts, community_id: community._id, pagination };
     },
   });
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "seat_requests_of_student" ON "seat_requests" USING btree ("college_id","student_id");
