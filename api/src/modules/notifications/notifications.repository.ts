@@ -22,6 +22,13 @@ import { confessionNews } from './confession-news';
 // and its subject is still visible, with the columns for the response. In all of them `$1` is the college and
 // `$2` the viewing student.
 
+/**
+ * The row of a table that is the subject, if the notification is of one of these kinds. The limit makes the database
+ * look it up by its id: it might read all of a student's posts or conversations instead, as it expects few of them.
+ */
+const subjectRow = (table: string, kinds: string) => `(select * from ${table}
+  where n.kind in (${kinds}) and college_id = $1 and id = n.subject_id limit 1)`;
+
 /** Length of a post's excerpt in a notification. */
 const excerptLength = 80;
 
@@ -33,51 +40,49 @@ const othersSaid = `comments m where m.college_id = $1 and m.post_id = p.id and 
 const post = `select p.id, left(p.content, ${excerptLength}) as excerpt, c.id as community_id,
     c.name as community_name, newest.id as comment_id, (select s.username from students s
       where s.college_id = $1 and s.id = n.actor_id and newest.id is not null) as name
-  from posts p
+  from ${subjectRow('posts', `'comment'`)} p
   join communities c on c.college_id = $1 and c.id = p.community_id and not c.is_confession
   left join lateral (select m.id from ${othersSaid} and m.author_id = n.actor_id
     order by m.created_at desc, m.id desc limit 1) newest on true
-  where n.kind = 'comment' and p.college_id = $1 and p.id = n.subject_id and p.author_id = $2
-    and p.hidden_at is null and exists (select 1 from ${othersSaid})`;
+  where p.author_id = $2 and p.hidden_at is null and exists (select 1 from ${othersSaid})`;
 
 /** A post in which somebody replied to the student or mentioned them, while it has a visible comment of theirs. */
 const thread = `select p.id, left(p.content, ${excerptLength}) as excerpt, c.id as community_id,
     c.name as community_name, newest.id as comment_id, s.username as name
-  from posts p
+  from ${subjectRow('posts', `'reply', 'mention'`)} p
   join communities c on c.college_id = $1 and c.id = p.community_id and not c.is_confession
   join students s on s.college_id = $1 and s.id = n.actor_id
   join lateral (select m.id from ${othersSaid} and m.author_id = n.actor_id
     order by m.created_at desc, m.id desc limit 1) newest on true
-  where n.kind in ('reply', 'mention') and p.college_id = $1 and p.id = n.subject_id
-    and ${isShown('p', 'author_id')}`;
+  where ${isShown('p', 'author_id')}`;
 
 /** The driver sees who requested a seat, as on the ride's page. */
 const cab = `select cab.id, cab.source, cab.destination, (select s.username from students s
       where n.kind = 'seat-asked' and s.college_id = $1 and s.id = n.actor_id) as name
-  from cabs cab
-  where n.kind in ('seat-asked', 'seat-granted', 'seat-refused')
-    and cab.college_id = $1 and cab.id = n.subject_id and ${isShown('cab', 'author_id')}`;
+  from ${subjectRow('cabs', `'seat-asked', 'seat-granted', 'seat-refused'`)} cab
+  where ${isShown('cab', 'author_id')}`;
 
 /** Notifications older than the match belong to an earlier match of the two. */
-const match = `select m.id, p.name from dating_matches m
+const match = `select m.id, p.name
+  from ${subjectRow('dating_matches', `'match-request', 'match', 'message'`)} m
   join dating_profiles me on ${isLooking}
   join dating_profiles p on p.college_id = $1
     and p.student_id = case when m.low_id = $2 then m.high_id else m.low_id end
-  where n.kind in ('match-request', 'match', 'message') and m.college_id = $1
-    and m.id = n.subject_id and (m.low_id = $2 or m.high_id = $2) and n.created_at >= m.created_at
+  where (m.low_id = $2 or m.high_id = $2) and n.created_at >= m.created_at
     and case when n.kind = 'match-request'
       then m.state = 'pending' and m.sender_id <> $2
         and ${isThere} and ${isWanted} and ${isEligible} and ${isUnblocked}
       else m.state = 'accepted' and ${conversationIsOpen} end`;
 
 /** About a listing, which may be deleted. */
-const talk = `select c.id, c.kind, s.username as name from conversations c
+const talk = `select c.id, c.kind, s.username as name
+  from ${subjectRow('conversations', `'conversation'`)} c
   join students s on s.college_id = $1 and s.id = ${other}
-  where n.kind = 'conversation' and c.college_id = $1 and c.id = n.subject_id and ${isOpen}`;
+  where ${isOpen}`;
 
-const report = `select report.id, report.decision from reports report
-  where n.kind = 'report-decided' and report.college_id = $1 and report.id = n.subject_id
-    and report.reporter_id = $2 and report.decision <> 'open'`;
+const report = `select report.id, report.decision
+  from ${subjectRow('reports', `'report-decided'`)} report
+  where report.reporter_id = $2 and report.decision <> 'open'`;
 
 /** Shown while the subject is hidden. */
 const hidden = reportKinds
@@ -91,17 +96,15 @@ const hidden = reportKinds
 /** Shown while the subject is hidden for this reason. */
 const hiding = `select l.id, left(coalesce(m.content, p.content), ${excerptLength}) as excerpt, l.reason,
     c.id as community_id, c.name as community_name, case when m.id is not null then 'comment' end as thing
-  from moderator_log l ${joinHidden}
+  from ${subjectRow('moderator_log', `'post-hidden'`)} l ${joinHidden}
   join communities c on c.college_id = $1 and c.id = l.community_id
-  where n.kind = 'post-hidden' and l.college_id = $1 and l.id = n.subject_id
-    and coalesce(m.author_id, p.author_id) = $2`;
+  where coalesce(m.author_id, p.author_id) = $2`;
 
 const request = `select q.id, q.name as community_name, (select c.id from communities c
       where c.college_id = $1 and lower(c.name) = lower(q.name) and not c.is_confession
         and q.decision = 'accepted') as community_id
-  from community_requests q
-  where n.kind in ('community-accepted', 'community-refused') and q.college_id = $1
-    and q.id = n.subject_id and q.student_id = $2 and q.decision <> 'pending'`;
+  from ${subjectRow('community_requests', `'community-accepted', 'community-refused'`)} q
+  where q.student_id = $2 and q.decision <> 'pending'`;
 
 const lateral = (rows: string, name: string) => `left join lateral (${rows}) ${name} on true`;
 

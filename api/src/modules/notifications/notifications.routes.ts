@@ -39,12 +39,15 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
     async handler({ viewer, query: { page = 1, limit = limits.pageSize, cursor } }) {
       const after = cursor === undefined ? undefined : readCursor(cursor);
       const slice = { limit, page, after };
-      const list = await repository.listNotifications(database, viewer, slice);
+      const [list, unread] = await Promise.all([
+        repository.listNotifications(database, viewer, slice),
+        repository.countUnread(database, viewer),
+      ]);
       const shown = list.slice(0, limit);
       const last = list.length > limit ? shown.at(-1) : undefined;
       return {
         notifications: shown.map(presentNotification),
-        ...(await repository.countUnread(database, viewer)),
+        ...unread,
         pagination: last ? { hasMore: true, nextCursor: writeCursor(last) } : { hasMore: false },
       };
     },
