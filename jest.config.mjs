@@ -78,7 +78,7 @@ export default {
     node('node-tools'),
     node('federation'),
     node('moderation'),
-    node('api'),
+    { ...node('api'), setupFilesAfterEnv: ['<rootDir>/api/src/testing/colleges-apart.setup.ts'] },
     node('seed'),
     node('house', ['tools', 'scripts']),
   ],

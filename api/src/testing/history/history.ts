@@ -18,6 +18,8 @@ export interface History {
   write(place: string, possible: readonly Value[]): Write;
   /** Rows that are deleted with another, such as the votes on a deleted post. */
   vanishesWith(place: string, other: string): void;
+  /** Whether the row with which this place vanishes may have been deleted, even if the answer is still open. */
+  mayHaveVanished(place: string): boolean;
   /** @param found the content of the database, place by place */
   problems(found: ReadonlyMap<string, readonly string[]>): string[];
   size(): number;
@@ -58,6 +60,7 @@ export function createHistory(): History {
       };
     },
     vanishesWith: (place, other) => void vanishing.set(place, other),
+    mayHaveVanished,
     problems(found) {
       const places = new Set([...possible.keys(), ...found.keys()]);
       return [...places].flatMap((place) => problem(place, found.get(place) ?? []) ?? []);

@@ -8,6 +8,7 @@ import {
   signOut,
   signUp,
 } from './operations/account';
+import { look } from './operations/reading';
 import {
   ads,
   cabs,
@@ -18,7 +19,6 @@ import {
   events,
   interest,
   type Kind,
-  look,
   posts,
   say,
   vote,

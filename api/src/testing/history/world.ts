@@ -36,6 +36,7 @@ export interface World {
   readonly communities: readonly string[];
   /** The newest things of all actors. */
   readonly shared: Readonly<Record<ThingKind, Thing[]>>;
+  readonly actorIds: readonly string[];
   /** Counts outcomes: `post created: done`. */
   readonly outcomes: Map<string, number>;
   /** The code that was mailed to an address; undefined if none arrived. */
@@ -205,7 +206,8 @@ export async function prepareHistoryCollege(
 
 /** The world of the actors at a college, for one way of calling. */
 export function worldOn(college: HistoryCollege, how: Pick<World, 'send' | 'codeFor'>): World {
-  return { ...college, ...how, shared: noThings(), outcomes: new Map() };
+  const actorIds = college.actors.map(({ id }) => id);
+  return { ...college, ...how, actorIds, shared: noThings(), outcomes: new Map() };
 }
 
 function noThings() {

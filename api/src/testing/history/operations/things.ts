@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { call, enter, newName, type Operation, pick, type Thing, type ThingKind } from '../world';
+import { readOwnWrite, type Votes } from './reading';
 
 /** How one kind of thing is created and changed. Its text starts with the name of its place. */
 export interface Kind {
@@ -46,6 +47,8 @@ export function changing({ kind, url, change }: Kind): Operation {
       token: actor.token,
     });
     enter(write, outcome, text);
+    if (kind !== 'post' || outcome.kind !== 'done') return;
+    await readOwnWrite(world, actor, (page) => (page.get(thing.id)?.content ?? text) === text);
   };
 }
 
@@ -62,6 +65,9 @@ export function deleting({ kind, url }: Kind): Operation {
       token: actor.token,
     });
     enter(write, outcome, undefined);
+    if (kind === 'post' && outcome.kind === 'done') {
+      await readOwnWrite(world, actor, (page) => !page.has(thing.id));
+    }
     const shared = world.shared[kind].indexOf(thing);
     if (shared >= 0) world.shared[kind].splice(shared, 1);
   };
@@ -158,9 +164,19 @@ export const vote: Operation = async (world, actor) => {
     url: `/api/posts/${post.id}/${Math.random() < 0.7 ? 'like' : 'dislike'}`,
     token: actor.token,
   });
-  const said = outcome.kind === 'done' ? outcome.answer.body : {};
-  enter(write, outcome, said['userLiked'] ? '1' : said['userDisliked'] ? '-1' : undefined);
+  const said = outcome.kind === 'done' ? voteIn(outcome.answer.body) : undefined;
+  enter(write, outcome, said);
+  if (outcome.kind !== 'done') return;
+  await readOwnWrite(world, actor, (page) => {
+    const listed = page.get(post.id);
+    if (listed === undefined || voteIn(listed) === said) return true;
+    // The page is read before the votes: a post that is deleted in between is still listed, without its votes.
+    return world.history.mayHaveVanished(place);
+  });
 };
+
+const voteIn = ({ userLiked, userDisliked }: Votes) =>
+  userLiked ? '1' : userDisliked ? '-1' : undefined;
 
 export const interest: Operation = async (world, actor) => {
   const event = pick(world.shared.event);
@@ -190,12 +206,4 @@ export const say: Operation = async (world, actor) => {
     key: randomUUID(),
   });
   enter(write, outcome, message);
-};
-
-const pages = ['/api/posts', '/api/sell', '/api/cabs', '/api/events', '/api/dating/home'];
-
-/** The most frequent actions of most students; they fill the connections. */
-export const look: Operation = async (world, actor) => {
-  const url = pick(pages) ?? '/api/posts';
-  await call(world, 'page read', { method: 'GET', url, token: actor.token });
 };
