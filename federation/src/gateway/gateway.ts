@@ -8,6 +8,7 @@ import {
   headersWithOverrides,
   secureHeaders,
   securityHeaders,
+  sessionHint,
   sendImmutable,
   sendMissing,
   sendText,
@@ -76,6 +77,7 @@ async function sendPage(
   site: SiteSources,
   { keep, ...preview }: PreviewOptions & { keep: Keep },
 ): Promise<FastifyReply> {
+  exchange.reply.headers(sessionHint(exchange.request.headers.cookie));
   const asked = pathOf(exchange.request);
   const pathname = asked === '/index.html' ? '/' : asked;
   const sources = { ...(await versionFor(exchange.request, site)), facts: site.facts };

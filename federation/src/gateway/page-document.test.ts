@@ -93,6 +93,14 @@ test('the display font is preloaded, but late on a page that starts with a skele
   expect(await links('/login')).toEqual(['<link rel="preload" as="font"']);
 });
 
+/** How a browser opens a page: with the flag of a student, or with what the document's header says of the session. */
+interface Opened {
+  search?: string;
+  flag?: string;
+  description?: string;
+  type?: string;
+}
+
 test("a student's page starts its first calls by a script that the policy names", async () => {
   const { app, remotesDir } = await site();
   const dir = await writeBuild('two', ['/tea/:kind'], { access: 'student' });
@@ -103,21 +111,41 @@ test("a student's page starts its first calls by a script that the policy names"
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}' `);
   expect(await readFile(join(__dirname, '../../../nginx.conf'), 'utf8')).toContain(`"${policy}"`);
-  const started = (isAuthenticated?: string, search = '') => {
+  const started = ({ search = '', flag, description = 'visitor', type = 'navigate' }: Opened) => {
     const fetch = jest.fn(async () => 'answer');
     const document = { querySelector: () => ({ content: '/api/cups?page=1 /api/teas/:kind' }) };
     const page: { earlyAnswers?: Map<string, unknown> } = {};
-    const localStorage = { isAuthenticated };
+    const localStorage = { isAuthenticated: flag };
+    const entry = { type, serverTiming: [{ name: 'session', description }] };
+    const performance = { getEntriesByType: () => [entry] };
+    const location = { search };
     runInNewContext(
       script,
-      Object.assign(page, { localStorage, document, location: { search }, fetch }),
+      Object.assign(page, { performance, localStorage, document, location, fetch }),
     );
-    return [...(page.earlyAnswers?.keys() ?? [])];
+    return [...(page.earlyAnswers?.keys() ?? []), ...Object.values(localStorage)];
   };
-  expect(started('true')).toEqual(['/api/cups?page=1', '/api/auth/me']);
-  expect(started('true', '?sort=price')).toEqual(['/api/auth/me']);
-  expect(started()).toEqual([]);
+  const calls = ['/api/cups?page=1', '/api/auth/me', 'true'];
+  expect(started({ flag: 'true' })).toEqual(calls);
+  expect(started({ flag: 'true', search: '?sort=price' })).toEqual(['/api/auth/me', 'true']);
+  expect(started({})).toEqual([undefined]);
+  expect(started({ description: 'student' })).toEqual(calls);
+  expect(started({ description: 'student', type: 'back_forward' })).toEqual([undefined]);
   expect((await get('/tea/green')).body).not.toContain('<script>');
+});
+
+test.each([
+  ['a=b; campus_session=x', 'student'],
+  ['__Host-campus_session=x', 'student'],
+  ['my_campus_session=x; campus_session=', 'visitor'],
+  [undefined, 'visitor'],
+])('a document says whether its request had a session: %s', async (cookie, who) => {
+  const { headers } = await get('/login', cookie ? { cookie } : {});
+  expect(headers['server-timing']).toBe(`session;desc=${who}`);
+  const known = { ...(cookie && { cookie }), 'if-none-match': String(headers.etag) };
+  const again = await get('/login', known);
+  expect([again.statusCode, again.headers['server-timing']]).toEqual([304, `session;desc=${who}`]);
+  expect((await get('/registry.json')).headers['server-timing']).toBeUndefined();
 });
 
 test('the policy names the link rules of public pages', async () => {

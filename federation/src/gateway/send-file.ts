@@ -13,10 +13,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const inlineScripts = {
   /**
    * Starts a student's first calls while the script in the head is fetched, which takes them over (shell/src/boot.ts).
-   * Calls with a parameter are left to that script.
+   * Calls with a parameter are left to that script. A browser that has a session cookie but lost the flag gets it
+   * back (see `sessionHint`). A document of the history may be older than a logout, so it does not count.
    */
   firstCalls:
-    'try{if(localStorage.isAuthenticated=="true"){' +
+    'try{let n=performance.getEntriesByType("navigation")[0];' +
+    'if(n?.type!="back_forward"&&n?.serverTiming?.some(t=>t.description=="student"))' +
+    'localStorage.isAuthenticated="true";' +
+    'if(localStorage.isAuthenticated=="true"){' +
     'let o={headers:{accept:"application/json",prefer:"images=url"}},' +
     'l=location.search?"":document.querySelector("meta[name=calls]").content;' +
     'earlyAnswers=new Map([...l.split(" ").filter(c=>c&&!c.includes(":")),"/api/auth/me"]' +
@@ -34,6 +38,16 @@ export const inlineScripts = {
     ],
   }),
 } as const;
+
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?campus_session=[\w-]/;
+
+/**
+ * Tells a document whether its request had a session cookie, which no script can read: the header is the only one of
+ * a document that scripts see. Without a cookie it says so too, or a 304 would leave the earlier answer in place.
+ */
+export const sessionHint = (cookie = ''): Readonly<Record<string, string>> => ({
+  'server-timing': `session;desc=${sessionCookie.test(cookie) ? 'student' : 'visitor'}`,
+});
 
 const scriptHashes = Object.values(inlineScripts)
   .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

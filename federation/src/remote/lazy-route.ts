@@ -69,7 +69,7 @@ async function loadTwice<P>(load: Load<P>): Promise<PartModule<P> | ComponentTyp
  * A page, or a heavy part of one, whose code is loaded when it is first shown. A chunk that fails is
  * requested once more. If that fails too, the error reaches the remote's boundary in the shell, and the next
  * attempt (Retry, or returning to the page) starts afresh, which `React.lazy` alone never does. A part of a
- * page needs its own `Suspense`.
+ * page goes into a `LazyPart` of shared-features, which keeps the page without a connection.
  */
 export function lazyRoute<P extends object = object>(load: Load<P>): ComponentType<P> {
   let failedIn: number | undefined;
