@@ -1,4 +1,5 @@
 import { ApiFailure } from '@campus/contract/client';
+import { useDraftRemovals } from '@campus/shared-auth';
 import { createStore, type StoreApi } from 'zustand';
 import { type Conversations, createCatchUp, loadOlder } from './catch-up';
 import { type ChatState, emptyChat } from './chat-state';
@@ -109,7 +110,7 @@ export interface UnsentStorage {
 }
 
 /** All chat operations of a tab, for the session of one student. */
-export function createChat(transport: ChatTransport, storage: UnsentStorage): Chat {
+function createChat(transport: ChatTransport, storage: UnsentStorage): Chat {
   const store = createStore<ChatState>(() => ({ ...emptyChat, unsent: fromText(storage.text) }));
   const ending = new AbortController();
   const { signal } = ending;
@@ -159,4 +160,23 @@ export function createChat(transport: ChatTransport, storage: UnsentStorage): Ch
     },
     end: () => ending.abort(),
   };
+}
+
+/**
+ * Creates the function that returns the tab's only chat of a kind: it outlives the page, so that messages continue
+ * to be sent while other pages are open, and ends with the session.
+ */
+export function tabChat(transport: ChatTransport): (storage: UnsentStorage) => Chat {
+  let current: Chat | undefined;
+  const forget = () => {
+    current?.end();
+    current = undefined;
+  };
+  window.addEventListener('authChange', forget);
+  window.addEventListener('storage', (event) => {
+    if (event.key === 'isAuthenticated' || event.key === null) forget();
+  });
+  // Unsent messages are a draft.
+  useDraftRemovals.subscribe(forget);
+  return (storage) => (current ??= createChat(transport, storage));
 }

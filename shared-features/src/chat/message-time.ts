@@ -1,22 +1,17 @@
-import { dayKey, formatClock, toDate, type Moment } from '@campus/shared-ui/time';
+import { dayKey, formatClock, formatPart, toDate, type Moment } from '@campus/shared-ui/time';
 import { useEffect, useState } from 'react';
 import type { Message } from './conversation';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-const shortDay = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-});
-
 /** Under 24 hours old '5:30 pm', under 48 'Yesterday', else '14 Mar' (SPEC.md section 4), on the campus clock. */
 export function messageTime(at: Moment, now: number): string {
   const date = toDate(at);
   const age = now - date.getTime();
   if (age < 24 * hour) return formatClock(date);
-  return age < 48 * hour ? 'Yesterday' : shortDay.format(date);
+  if (age < 48 * hour) return 'Yesterday';
+  return `${formatPart('dayOfMonth', date)} ${formatPart('month', date)}`;
 }
 
 export interface Day {

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { type Joined, joinLive } from '@campus/shared-auth/live';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Chat } from './chat';
 import type { ChatState } from './chat-state';
@@ -20,4 +21,24 @@ export function useChatState<T>(select: (state: ChatState) => T): T {
 
 export function useConversation(conversationId: string): Conversation {
   return useChatState(({ conversations }) => conversations[conversationId] ?? unknownConversation);
+}
+
+/** Listens to the tab's connection while conversations are visible. @returns a function that reconnects manually */
+export function useLive(chat: Chat): () => void {
+  const joined = useRef<Joined>(undefined);
+
+  useEffect(() => {
+    const live = joinLive({
+      on: { [chat.transport.event]: chat.receive },
+      onGap: chat.resync,
+      onLink: (link) => chat.store.setState({ link }),
+    });
+    joined.current = live;
+    return () => {
+      live.leave();
+      chat.store.setState({ link: 'connecting' });
+    };
+  }, [chat]);
+
+  return () => joined.current?.wake();
 }

@@ -1,1 +1,1 @@
-export { lazyDialog, lazyForm } from './lazy';
+export { lazyDialog, lazyForm, LazyPart } from './lazy';

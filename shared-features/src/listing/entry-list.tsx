@@ -7,8 +7,7 @@ import { EmptyScene, ListFoot, ListStates } from '@campus/shared-ui/list';
 import { CardList, CardSkeleton } from '@campus/shared-ui/listing';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import type { EntryCardProps } from './entry-card';
-import { isPhotoOf, photoParameter } from './entry-gallery';
+import { type EntryCardProps, isPhotoOf, photoParameter } from './entry-card';
 import type { Entry, EntryPage, Listing } from './listing';
 
 /** Replaces the list if the server no longer knows the session. */

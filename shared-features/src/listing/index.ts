@@ -1,5 +1,4 @@
 export { EntryEditorForm, NewEntryDialog } from './entry-form';
-export { EntryGallery } from './entry-gallery';
 export {
   EntryList,
   NothingFound,
@@ -13,6 +12,7 @@ export {
 export {
   AskLink,
   EntryActions,
+  EntryGallery,
   PostedBy,
   useEntryCard,
   type EntryCardProps,

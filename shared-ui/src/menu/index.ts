@@ -1,2 +1,1 @@
-export { Menu, MenuItem } from './menu';
-export { ShareMenu } from './share-menu';
+export { Menu, MenuItem, ShareMenu } from './menu';

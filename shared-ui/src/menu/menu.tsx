@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react';
-import { buttonClass } from '../button/button';
+import { buttonClass, IconButton } from '../button/button';
 import { Icon, type IconName } from '../icon/icon';
 import { notify } from '../notify/notify';
 import { classes } from '../util/classes';
+import { canShare, copyLink, type SharedLink, shareLink, urlOf } from '../util/share';
 import { ItemContext, type MenuItemProps } from './item-context';
 import styles from './menu.module.css';
 
@@ -52,4 +53,26 @@ export function Menu(props: MenuProps) {
 export function MenuItem(props: MenuItemProps) {
   const draw = use(ItemContext);
   return <>{draw?.(props)}</>;
+}
+
+function openWhatsApp(link: SharedLink): void {
+  const text = encodeURIComponent(`${link.title}: ${urlOf(link)}`);
+  window.open(`https://wa.me/?text=${text}`, '_blank', 'noopener');
+}
+
+/** Shares a page of this site through the device's share sheet, or else by a link or WhatsApp. */
+export function ShareMenu(link: SharedLink) {
+  if (canShare()) {
+    return <IconButton icon="link" label="Share" onClick={() => void shareLink(link)} />;
+  }
+  return (
+    <Menu label="Share" icon="link">
+      <MenuItem icon="link" onSelect={() => void copyLink(link)}>
+        Copy link
+      </MenuItem>
+      <MenuItem icon="comment" onSelect={() => openWhatsApp(link)}>
+        Send on WhatsApp
+      </MenuItem>
+    </Menu>
+  );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNotifications } from '../notify/notify';
-import { ShareMenu } from './share-menu';
+import { ShareMenu } from './menu';
 
 // jsdom has no pointer events; the menu creates its own.
 beforeAll(() => Object.defineProperty(window, 'PointerEvent', { value: MouseEvent }));

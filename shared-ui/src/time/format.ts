@@ -1,36 +1,10 @@
+// Without `Intl`: a browser's first formatted date takes it 35 ms, on a cheap phone four times that, before the first
+// paint. Kolkata has no summer time, and the texts are the same for all (ADR 37).
+
 /** The campus clock: every time on the site is shown in this zone, regardless of the device's. */
-const timeZone = 'Asia/Kolkata';
-/** Kolkata is 5:30 ahead of UTC all year. */
 const OFFSET = '+05:30';
+const OFFSET_MS = 5.5 * 3_600_000;
 const DAY_MS = 86_400_000;
-
-/** Creating a formatter is slow, and few pages need more than one. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
-  let made: Intl.DateTimeFormat | undefined;
-  return (date: Date): string =>
-    (made ??= new Intl.DateTimeFormat(locale, { timeZone, ...options })).format(date);
-}
-
-// Separate and pure, so that a script includes only the formatters it uses.
-const short = { day: 'numeric', month: 'short' } as const;
-const full = /* @__PURE__ */ formatter('en-US', {
-  ...short,
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const date = /* @__PURE__ */ formatter('en-IN', { ...short, year: 'numeric' });
-const weekday = /* @__PURE__ */ formatter('en-IN', { ...short, weekday: 'short' });
-const clock = /* @__PURE__ */ formatter('en-IN', { hour: 'numeric', minute: '2-digit' });
-const parts = {
-  month: /* @__PURE__ */ formatter('en-IN', { month: 'short' }),
-  dayOfMonth: /* @__PURE__ */ formatter('en-IN', { day: 'numeric' }),
-};
-const key = /* @__PURE__ */ formatter('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 
 /** An instant (ISO text, Date, epoch ms) or a campus date 'YYYY-MM-DD', optionally with 'THH:mm'. */
 export type Moment = string | number | Date;
@@ -42,9 +16,29 @@ export function toDate(value: Moment): Date {
   return new Date(/(Z|[+-]\d\d:?\d\d)$/i.test(value) ? value : `${value}${OFFSET}`);
 }
 
+/** What calendar and clock on campus show at a moment. @throws RangeError for a value that is no moment */
+function campusTime(value: Moment) {
+  // Shifted, so that its time in UTC is that on campus: 'Sat, 14 Mar 2026 17:30:00 GMT'.
+  const shifted = new Date(toDate(value).getTime() + OFFSET_MS);
+  const key = shifted.toISOString().slice(0, 10);
+  const [weekday = '', day = '', month = '', year = '', time = ''] = shifted
+    .toUTCString()
+    .split(/,? /);
+  const hour = Number(time.slice(0, 2));
+  return {
+    key,
+    year,
+    // As in the locale en-IN.
+    month: month === 'Sep' ? 'Sept' : month,
+    dayOfMonth: String(Number(day)),
+    weekday,
+    clock: `${hour % 12 || 12}${time.slice(2, 5)} ${hour < 12 ? 'am' : 'pm'}`,
+  };
+}
+
 /** The campus day of a moment, 'YYYY-MM-DD': equal keys mean the same day. */
 export function dayKey(value: Moment): string {
-  return key(toDate(value));
+  return campusTime(value).key;
 }
 
 /** Today on the campus clock, 'YYYY-MM-DD'. */
@@ -54,44 +48,45 @@ export function today(): string {
 
 /** Short month, day, year, hour, minute: 'Mar 14, 2026, 5:30 PM'. */
 export function formatFull(value: Moment): string {
-  return full(toDate(value));
+  const { month, dayOfMonth, year, clock } = campusTime(value);
+  return `${month.slice(0, 3)} ${dayOfMonth}, ${year}, ${clock.toUpperCase()}`;
 }
 
 /** '14 Mar 2026'. */
 export function formatDate(value: Moment): string {
-  return date(toDate(value));
+  const { dayOfMonth, month, year } = campusTime(value);
+  return `${dayOfMonth} ${month} ${year}`;
 }
 
 /** '5:30 pm'; also accepts a bare campus time 'HH:mm'. */
 export function formatClock(value: Moment): string {
   const bare = typeof value === 'string' && /^\d\d:\d\d/.test(value);
-  return clock(toDate(bare ? `1970-01-01T${value}` : value));
+  return campusTime(bare ? `1970-01-01T${value}` : value).clock;
 }
 
 /** 'Today', 'Tomorrow', 'Yesterday', else 'Sat, 14 Mar', with the year when it is not this one. */
 export function formatDay(value: Moment, now: Moment = Date.now()): string {
-  const key = dayKey(value);
+  const { key, weekday, dayOfMonth, month, year } = campusTime(value);
   const today = toDate(now).getTime();
   if (key === dayKey(today)) return 'Today';
   if (key === dayKey(today + DAY_MS)) return 'Tomorrow';
   if (key === dayKey(today - DAY_MS)) return 'Yesterday';
-  const text = weekday(toDate(value));
-  return key.slice(0, 4) === dayKey(today).slice(0, 4) ? text : `${text} ${key.slice(0, 4)}`;
+  const text = `${weekday}, ${dayOfMonth} ${month}`;
+  return year === campusTime(today).year ? text : `${text} ${year}`;
 }
 
 /** One part of a day, for a calendar leaf: 'Mar' or '14'. */
 export function formatPart(part: 'month' | 'dayOfMonth', value: Moment): string {
-  return parts[part](toDate(value));
+  return campusTime(value)[part];
 }
-
-let rupees: Intl.NumberFormat | undefined;
 
 /** Rupees as written in India: 150000 is '₹1,50,000', 99.5 is '₹99.50'. */
 export function formatRupees(amount: number): string {
-  rupees ??= new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return rupees.format(amount);
+  const [whole = '', fraction = ''] = amount.toFixed(2).split('.');
+  // Three digits, before them two each.
+  let grouped = whole.slice(-3);
+  for (let rest = whole.slice(0, -3); rest; rest = rest.slice(0, -2)) {
+    grouped = `${rest.slice(-2)},${grouped}`;
+  }
+  return `₹${grouped}${fraction === '00' ? '' : `.${fraction}`}`;
 }
