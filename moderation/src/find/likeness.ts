@@ -5,7 +5,7 @@ import { fullStop } from '../read/view';
 import { perWord, wordOf } from '../read/word';
 import type { FieldRules } from '../rules';
 import { classifications, type Find } from '../types';
-import { buckets, Signs, signsOfWord, worthOf, type Window } from './signs';
+import { buckets, signOfPair, Signs, signsOfWord, worthOf, type Window } from './signs';
 
 /** How much a stretch of a text resembles refused texts: above zero means more than not. */
 export interface Likeness extends Pick<Find, 'classification' | 'start' | 'end'> {
@@ -38,24 +38,69 @@ function addTo(sums: Float64Array, key: number, value: number): void {
 const signs = new Signs();
 const odds = new Float64Array(classes);
 
+/** Log odds and squares of the words before each place of a text and of their pairs: windows overlap, and take differences. */
+interface RunningSums {
+  readonly odds: Float64Array;
+  readonly squares: Float64Array;
+}
+
+const squareOfPair = worthOf.next * worthOf.next;
+
+function runningSums({ spoken: { words } }: Views): RunningSums {
+  const sums = new Float64Array((words.length + 1) * classes);
+  const squares = new Float64Array(words.length + 1);
+  let before = 0;
+  for (let at = 0; at < words.length; at++) {
+    const row = at * classes;
+    const word = words[at];
+    if (!word || word === fullStop) {
+      sums.copyWithin(row + classes, row, row + classes);
+      squares[at + 1] = squares[at] ?? 0;
+      before = 0;
+      continue;
+    }
+    const own = ofWord(word);
+    const { hash } = signsOfWord(word);
+    const pair = signOfPair(before, hash) * classes;
+    for (let name = 0; name < classes; name++)
+      sums[row + classes + name] =
+        (sums[row + name] ?? 0) +
+        (own.odds[name] ?? 0) +
+        (weights[pair + name] ?? 0) * worthOf.next;
+    squares[at + 1] = (squares[at] ?? 0) + own.norm + squareOfPair;
+    before = hash;
+  }
+  return { odds: sums, squares };
+}
+
+/** A window that begins within a sentence does not see the word before it. */
+function cutPair({ spoken: { words } }: Views, from: number): void {
+  const [before, first] = [words[from - 1], words[from]];
+  if (!before || !first || before === fullStop || first === fullStop) return;
+  const { hash } = signsOfWord(first);
+  addTo(odds, signOfPair(signsOfWord(before).hash, hash), -worthOf.next);
+  addTo(odds, signOfPair(0, hash), worthOf.next);
+}
+
+interface Scored {
+  readonly views: Views;
+  readonly rules: FieldRules;
+  readonly sums: RunningSums;
+}
+
 /** Log odds that the window belongs to some class rather than being harmless; `odds` is filled by class. */
-function scoreOf(views: Views, rules: FieldRules, { from, to }: Window): number {
-  signs.read(views, rules, { from, to, words: false });
-  odds.fill(0);
-  let norm = 0;
+function scoreOf({ views, rules, sums }: Scored, window: Window): number {
+  const { from, to } = window;
+  for (let name = 0; name < classes; name++)
+    odds[name] = (sums.odds[to * classes + name] ?? 0) - (sums.odds[from * classes + name] ?? 0);
+  let norm = (sums.squares[to] ?? 0) - (sums.squares[from] ?? 0);
+  cutPair(views, from);
+  signs.readShared(views, rules, window);
   const { keys, values, length } = signs;
   for (let at = 0; at < length; at++) {
     const value = values[at] ?? 0;
     addTo(odds, keys[at] ?? 0, value);
     norm += value * value;
-  }
-  for (let at = from; at < to; at++) {
-    const word = views.spoken.words[at];
-    if (!word || word === fullStop) continue;
-    const own = ofWord(word);
-    norm += own.norm;
-    for (let name = 0; name < classes; name++)
-      odds[name] = (odds[name] ?? 0) + (own.odds[name] ?? 0);
   }
   const worth = model.scale / Signs.divisorOf(norm);
   let all = 0;
@@ -136,14 +181,15 @@ function explain(views: Views, score: number): Likeness {
 export function likenessOf(views: Views, rules: FieldRules): Likeness | undefined {
   if (weights.length !== buckets * classes)
     throw new Error('The weights were made for other signs: run labelled/train.ts');
+  const scored = { views, rules, sums: runningSums(views) };
   let best = Number.NEGATIVE_INFINITY;
   let chosen: Window | undefined;
   for (const window of windowsOf(views)) {
-    const score = scoreOf(views, rules, window) - (window.isPart ? askedOfParts : 0);
+    const score = scoreOf(scored, window) - (window.isPart ? askedOfParts : 0);
     if (score > best) [best, chosen] = [score, window];
   }
   if (!chosen) return undefined;
-  scoreOf(views, rules, chosen);
+  scoreOf(scored, chosen);
   signs.read(views, rules, chosen);
   return explain(views, best);
 }

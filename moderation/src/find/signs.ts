@@ -54,6 +54,9 @@ export const signsOfWord = perWord((text): WordSigns => {
   return { hash, whole: bucketOf(mix(hash, 0, 1)), letters };
 });
 
+/** The feature of two neighbours. A word that begins a sentence or a window has none before it: 0. */
+export const signOfPair = (before: number, hash: number): number => bucketOf(mix(before, hash, 2));
+
 interface Groups {
   readonly vocabulary: Vocabulary;
   /** By group number. */
@@ -71,11 +74,10 @@ function groupsOf(vocabulary: Vocabulary, lists: Readonly<Record<string, unknown
 const english = groupsOf(englishVocabulary, englishFrameWords);
 const hindi = groupsOf(hindiVocabulary, hindiFrameWords);
 
-/** Words of a view from the first to before the last; whether to emit features of single words. */
+/** Words of a view from the first to before the last. */
 export interface Window {
   readonly from: number;
   readonly to: number;
-  readonly words?: boolean;
   /** A sentence of a text that is also judged as a whole. */
   readonly isPart?: boolean;
 }
@@ -109,8 +111,8 @@ export class Signs {
     words: [],
   };
 
-  /** Collects the features of a window; those of single words only on request. */
-  read(views: Views, rules: FieldRules, { from, to, words: ofWords = true }: Window): void {
+  /** Collects the features of a window. */
+  read(views: Views, rules: FieldRules, { from, to }: Window): void {
     this.length = 0;
     const { words } = views.spoken;
     let before = 0;
@@ -121,13 +123,21 @@ export class Signs {
         continue;
       }
       const { hash, whole, letters } = signsOfWord(word);
-      if (ofWords) {
-        this.put(whole, 1, at);
-        for (const key of letters) this.put(key, worthOf.letters, at);
-      }
-      this.add(mix(before, hash, 2), worthOf.next, at);
+      this.put(whole, 1, at);
+      for (const key of letters) this.put(key, worthOf.letters, at);
+      this.put(signOfPair(before, hash), worthOf.next, at);
       before = hash;
     }
+    this.addShared(views, rules, { from, to });
+  }
+
+  /** Collects only the features that are not of single words or neighbours: those count once in a window. */
+  readShared(views: Views, rules: FieldRules, window: Window): void {
+    this.length = 0;
+    this.addShared(views, rules, window);
+  }
+
+  private addShared(views: Views, rules: FieldRules, { from, to }: Window): void {
     this.groupsMet(views, from, to);
     const field = `${rules.contacts} ${String(rules.anonymous)} ${rules.refuse.abuse}`;
     this.add(mix(hashOf(field), 0, 6), 1, from);

@@ -3,17 +3,16 @@ import { lazyRoute } from '@campus/federation/remote';
 import { type SearchState, useSearchState } from '@campus/federation/remote/address';
 import type { Draft } from '@campus/shared-auth';
 import { OpenConversation, useChatState } from '@campus/shared-features/chat';
-import { lazyDialog } from '@campus/shared-features/lazy';
+import { lazyDialog, LazyPart } from '@campus/shared-features/lazy';
 import { Avatar, EmptyState, IconButton } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FirstLinesProps } from '../../moment/match-moment';
 import { SafetyMenu } from '../../safety/safety-menu';
-import { summariesOf, type Summary } from './core/summary';
+import { refreshMatches, summariesOf, type Summary } from './matches/known-matches';
 import { MatchGrid, MatchList } from './matches/match-list';
 import type { MatchOverlayProps } from './matches/match-overlay';
 import { MissingMatch } from './matches/no-matches';
-import { refreshMatches } from './state/matches-query';
 import head from './conversation-header.module.css';
 import styles from './chat.module.css';
 
@@ -70,9 +69,9 @@ function Conversation(props: ConversationHeaderProps) {
       }
       action={
         <div className={styles.lines}>
-          <Suspense fallback={null}>
+          <LazyPart fallback={null} failed={null}>
             <FirstLines draft={draft} card={profile} />
-          </Suspense>
+          </LazyPart>
         </div>
       }
     >

@@ -26,7 +26,7 @@ import type { ReactNode } from 'react';
 import { BackToDating } from '../../profile/back-to-dating';
 import { Board } from './board';
 import { NoMatches } from './matches/no-matches';
-import { isKnownMatch, receiverOf, refreshMatches } from './state/matches-query';
+import { isKnownMatch, receiverOf, refreshMatches } from './matches/known-matches';
 import styles from './chat.module.css';
 import head from './conversation-header.module.css';
 import matchGridStyles from './matches/match-grid.module.css';

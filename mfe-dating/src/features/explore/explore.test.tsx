@@ -1,8 +1,17 @@
 import { fakeServer, held, refusal } from '@campus/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aProfile } from '../../test-support/dating';
+import {
+  aProfile,
+  asha,
+  card,
+  findCard,
+  gone,
+  meera,
+  noAnswer,
+  page,
+  routes,
+} from '../../test-support/dating';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
-import { asha, card, findCard, gone, meera, noAnswer, page, routes } from './explore-fixtures';
 
 beforeEach(emptyBrowser);
 

@@ -4,9 +4,8 @@ import { useCall } from '@campus/contract/react';
 import { usePageTitle } from '@campus/federation/remote';
 import { ErrorState, PageHeader } from '@campus/shared-ui';
 import type { ReactNode } from 'react';
-import { HomeSkeleton, HomeStates } from './home-view';
+import { HomeSkeleton, HomeStates, Welcome } from './home-view';
 import styles from './home.module.css';
-import { Welcome } from './welcome';
 
 /** The frame around every state of the dating home. */
 function DatingFrame({ children }: { children: ReactNode }) {

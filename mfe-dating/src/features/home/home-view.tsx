@@ -1,15 +1,18 @@
 import { datingHome, datingMessages, type AnswerOf } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
-import { ErrorState, Skeleton, Spinner } from '@campus/shared-ui';
+import { paths } from '@campus/federation/remote';
+import { Button, ErrorState, Icon, type IconName, Skeleton, Spinner } from '@campus/shared-ui';
+import { EmptyScene } from '@campus/shared-ui/list';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styles from './home.module.css';
 import { Count, Options } from './options';
 import options from './options.module.css';
 import { ProfileCard } from './profile-card';
 import card from './profile-card.module.css';
 import { Settings } from './settings';
-import { Welcome } from './welcome';
+import welcome from './welcome.module.css';
 
 interface CounterProps {
   readonly label: string;
@@ -139,5 +142,46 @@ export function HomeStates() {
       onRetry={() => void refetch()}
       busy={isFetching}
     />
+  );
+}
+
+const hints: readonly { icon: IconName; text: string }[] = [
+  { icon: 'camera', text: 'Add your best photos' },
+  { icon: 'edit', text: 'Tell others about yourself' },
+  { icon: 'heart', text: 'Find your perfect match' },
+];
+
+/** For a student without a profile: explains dating and links to the profile form. */
+export function Welcome() {
+  const navigate = useNavigate();
+  return (
+    <section className={welcome.welcome} aria-labelledby="dating-welcome">
+      <div className={welcome.scene}>
+        <EmptyScene name="BanyanBench" />
+      </div>
+      <div className={welcome.words}>
+        <h2 id="dating-welcome" className={welcome.title}>
+          {datingMessages.welcome}
+        </h2>
+        <p className={welcome.invitation}>{datingMessages.invitation}</p>
+        <ol className={welcome.hints}>
+          {hints.map(({ icon, text }) => (
+            <li key={text}>
+              <span className={welcome.icon}>
+                <Icon name={icon} />
+              </span>
+              {text}
+            </li>
+          ))}
+        </ol>
+        <Button
+          variant="primary"
+          size="large"
+          onClick={() => void navigate(paths.datingProfileSetup())}
+        >
+          Create Profile
+        </Button>
+      </div>
+    </section>
   );
 }

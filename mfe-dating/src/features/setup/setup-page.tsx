@@ -5,7 +5,7 @@ import { usePageTitle } from '@campus/federation/remote';
 import { ErrorState, LoadingRegion, PageHeader, Skeleton } from '@campus/shared-ui';
 import { ProfileForm } from './profile-form';
 import photo from './profile-photo.module.css';
-import { parts, Section } from './section';
+import { parts, Section } from './profile-fields';
 import styles from './setup.module.css';
 
 /** Height of a text area with its label and counter. */

@@ -1,9 +1,8 @@
 import type { Post } from '@campus/contract';
 import { FormDialog } from '@campus/shared-ui/dialog';
 import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
-import { wordingOf, type ComposePlace } from './compose-place';
+import { type ComposePlace, type Composer, useComposer, wordingOf } from './use-composer';
 import { ComposerFields } from './composer-fields';
-import { useComposer, type Composer } from './use-composer';
 
 export interface ComposerDialogProps {
   readonly open: boolean;

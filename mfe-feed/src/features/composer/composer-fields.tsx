@@ -8,8 +8,7 @@ import { Disclosure } from '@campus/shared-ui/disclosure';
 import { DraftNote, Select, TextArea } from '@campus/shared-ui/field';
 import { ImagePicker } from '@campus/shared-ui/images';
 import { useCommunities } from '../communities';
-import { wordingOf } from './compose-place';
-import type { Composer } from './use-composer';
+import { type Composer, wordingOf } from './use-composer';
 import styles from './composer.module.css';
 
 /** The rules of the chosen community. Empty if it has none or they failed to load. */

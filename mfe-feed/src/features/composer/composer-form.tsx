@@ -1,8 +1,7 @@
 import { Button } from '@campus/shared-ui';
 import { useId } from 'react';
-import type { ComposePlace } from './compose-place';
+import { type ComposePlace, useComposer } from './use-composer';
 import { ComposerFields } from './composer-fields';
-import { useComposer } from './use-composer';
 import styles from './composer.module.css';
 
 interface ComposerFormProps {

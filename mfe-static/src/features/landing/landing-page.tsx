@@ -4,8 +4,13 @@ import { notify } from '@campus/shared-ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Hero } from './hero/hero';
-import { JoinSection } from './sections/join-section';
-import { FiguresSection, LinksSection, OfferSection, WhySection } from './sections/sections';
+import {
+  FiguresSection,
+  JoinSection,
+  LinksSection,
+  OfferSection,
+  WhySection,
+} from './sections/sections';
 import styles from './landing.module.css';
 
 /**

@@ -5,7 +5,7 @@ import { Picture } from '@campus/shared-ui/pictures';
 import { formatFull } from '@campus/shared-ui/time';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Summary } from '../core/summary';
+import type { Summary } from './known-matches';
 import line from './match-words.module.css';
 import cards from './match-grid.module.css';
 import styles from './match-row.module.css';

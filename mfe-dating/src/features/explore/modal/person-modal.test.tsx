@@ -1,7 +1,7 @@
 import { fakeServer, held, refusal, type Routes } from '@campus/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyBrowser, goBack, renderAt } from '../../../test-support/render-at';
-import { asha, card, findCard, gone, meera, routes } from '../explore-fixtures';
+import { asha, card, findCard, gone, meera, routes } from '../../../test-support/dating';
 
 beforeEach(emptyBrowser);
 

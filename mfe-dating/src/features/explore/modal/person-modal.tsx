@@ -1,8 +1,7 @@
 import type { ProfileCard } from '@campus/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { ProfileDialog } from '../../../profile/profile-dialog';
+import { ProfileDialog, usePerson } from '../../../profile/profile-dialog';
 import { useLast } from '../../../profile/use-leaving';
-import { usePerson } from '../../../profile/use-person';
 import { SafetyMenu } from '../../../safety/safety-menu';
 import { SendButton, type SendRequest } from '../send-button';
 

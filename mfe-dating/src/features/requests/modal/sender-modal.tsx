@@ -1,7 +1,6 @@
 import type { MatchRequest } from '@campus/contract';
-import { ProfileDialog } from '../../../profile/profile-dialog';
+import { ProfileDialog, usePerson } from '../../../profile/profile-dialog';
 import { useLast } from '../../../profile/use-leaving';
-import { usePerson } from '../../../profile/use-person';
 import { SafetyMenu } from '../../../safety/safety-menu';
 import { AnswerButtons, type Respond } from '../answer-buttons';
 

@@ -2,10 +2,10 @@ import { commentMessages, listComments, type Comment, type Post } from '@campus/
 import { failureMessage } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { ErrorState, LoadingRegion, Skeleton } from '@campus/shared-ui';
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { CommentOrder } from './comment-cache';
 import { CommentForm } from './comment-form';
-import type { CommentListProps } from './comment-list';
+import { type CommentListProps, ScrollingComments } from './comment-list';
 import styles from './comments.module.css';
 
 function CommentsSkeleton({ count }: { count: number }) {
@@ -103,4 +103,9 @@ export function CommentsPanel({ post, List }: CommentsPanelProps) {
       />
     </section>
   );
+}
+
+/** The comments of a post in a list of posts. */
+export function FeedComments({ post }: Pick<CommentsPanelProps, 'post'>) {
+  return <CommentsPanel post={post} List={ScrollingComments} />;
 }

@@ -1,14 +1,20 @@
 import type { Post } from '@campus/contract';
-import { lazyRoute } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
+import { lazyDialog } from '@campus/shared-features/lazy';
+import type { ImageViewer as Viewer } from '@campus/shared-ui/images';
 import { LoadMore, useInfiniteScroll } from '@campus/shared-ui/list';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { authorName } from '../post/authorship';
 import { photoParameter } from '../post/post-photos';
 import { hasPosts, type Feed } from '../source/use-feed';
 
-const ImageViewer = lazyRoute(() =>
-  import('@campus/shared-ui/images').then(({ ImageViewer: Viewer }) => Viewer),
+interface ViewerDialogProps extends ComponentProps<typeof Viewer> {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const ImageViewer = lazyDialog<ViewerDialogProps>(() =>
+  import('@campus/shared-ui/images').then((part) => part.ImageViewer),
 );
 
 interface Photo {
@@ -33,16 +39,14 @@ export function PhotoViewer({ posts }: { posts: readonly Post[] }) {
   const post = photo?.post ?? last?.post;
   if (!post) return null;
   return (
-    <Suspense fallback={null}>
-      <ImageViewer
-        images={post.images.map((src, index) => ({ src, thumb: post.thumbnails?.[index] }))}
-        position={photo?.index ?? null}
-        of={`by ${authorName(post)}`}
-        onPosition={(position) =>
-          position === null ? close() : replace(`${post._id}.${position}`)
-        }
-      />
-    </Suspense>
+    <ImageViewer
+      open={photo !== undefined}
+      onClose={close}
+      images={post.images.map((src, index) => ({ src, thumb: post.thumbnails?.[index] }))}
+      position={photo?.index ?? null}
+      of={`by ${authorName(post)}`}
+      onPosition={(position) => (position === null ? close() : replace(`${post._id}.${position}`))}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { lazyRoute } from '@campus/federation/remote';
-import { createContext, Suspense, use } from 'react';
+import { LazyPart } from '@campus/shared-features/lazy';
+import { createContext, use } from 'react';
 import type { ModeratorToolsProps } from './moderator-tools';
 
 /** Set on the pages of a community and of a post: pinned posts are marked, and moderators get their tools. */
@@ -20,8 +21,8 @@ const ModeratorTools = lazyRoute<ModeratorToolsProps>(() =>
 export function Moderation(props: ModeratorToolsProps) {
   if (!use(InCommunityContext)?.isModerator) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart fallback={null} failed={null}>
       <ModeratorTools {...props} />
-    </Suspense>
+    </LazyPart>
   );
 }

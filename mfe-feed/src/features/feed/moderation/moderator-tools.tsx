@@ -1,14 +1,93 @@
-import { communityMessages as say, pinPost, type Comment, type Post } from '@campus/contract';
+import {
+  type Comment,
+  communityMessages as say,
+  firstProblem,
+  hideComment,
+  hideForm,
+  hidePost,
+  limits,
+  pinPost,
+  type Post,
+} from '@campus/contract';
 import { call, failureMessage } from '@campus/contract/client';
+import { useWrite } from '@campus/contract/react';
 import { useDialogOf, useLeavingDialog } from '@campus/federation/remote/address';
+import { useFormDraft } from '@campus/shared-auth';
+import { FormFrame, Refusal, useForm } from '@campus/shared-features/form';
 import { notify } from '@campus/shared-ui';
+import { FormDialog } from '@campus/shared-ui/dialog';
+import { TextArea } from '@campus/shared-ui/field';
 import { Menu, MenuItem } from '@campus/shared-ui/menu';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { dropComment } from '../comments/comment-cache';
 import { neighbourOf as neighbourOfPost } from '../post/use-delete-post';
 import { changePost } from '../source/post-cache';
-import { HideDialog } from './hide-dialog';
 import { reloadCommunity } from './restore';
+
+interface HideDialogProps {
+  readonly post: Post;
+  /** The comment on it that is hidden; undefined to hide the post itself. */
+  readonly comment: Comment | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onHidden: () => void;
+}
+
+/** Asks for a reason and hides a post or a comment; its author is informed. The draft is stored until it is sent. */
+function HideDialog({ post, comment, open, onClose, onHidden }: HideDialogProps) {
+  const id = useId();
+  const params = comment ? { id: post._id, commentId: comment._id } : { id: post._id };
+  const draft = useFormDraft(`hide:${(comment ?? post)._id}`, { reason: '' }, 'session');
+  const form = useForm({
+    values: draft.values,
+    draft,
+    isChanged: false,
+    write: useWrite<typeof hidePost | typeof hideComment>(comment ? hideComment : hidePost),
+    check: () => ({
+      input: { params, body: draft.values },
+      problem: firstProblem(hideForm, draft.values),
+    }),
+    onSaved: ({ message }) => {
+      draft.discard();
+      notify.success(message);
+      onHidden();
+    },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={comment ? 'Hide this comment' : 'Hide this post'}
+      description="Nobody will see it any more. We tell the author why, but not that it was you."
+      formId={id}
+      submitLabel="Hide"
+      busyLabel="Hiding..."
+      busy={form.isBusy}
+    >
+      <FormFrame
+        id={id}
+        form={form}
+        failure={
+          <Refusal
+            id={`${id}-refusal`}
+            // A problem with the text is shown at its field.
+            error={form.problems.faulty ? undefined : form.problems.error}
+            title="Reason Not Allowed"
+            fallback={say.hideFailed}
+          />
+        }
+      >
+        <TextArea
+          {...form.field('reason')}
+          label="Why?"
+          hint="Say which rule it breaks, or where it belongs."
+          rows={3}
+          limit={limits.hideReason}
+        />
+      </FormFrame>
+    </FormDialog>
+  );
+}
 
 async function setPinned({ _id: id }: Post, pinned: boolean): Promise<void> {
   try {

@@ -3,7 +3,6 @@ import { lazyForm } from '@campus/shared-features/lazy';
 import { Icon } from '@campus/shared-ui';
 import { useDisclosure } from '@campus/shared-ui/disclosure';
 import { memo, useId, useState } from 'react';
-import type { PostComments } from '../comments/feed-comments';
 import { pressVote } from '../votes/press-vote';
 import { useTaps } from '../votes/use-taps';
 import { CommentsButton, PostActions } from './post-actions';
@@ -17,8 +16,8 @@ const PostEditor = lazyForm<PostEditorProps>(() =>
   import(/* webpackChunkName: "post-editor" */ './post-editor').then((part) => part.PostEditor),
 );
 
-const FeedComments = lazyForm<PostComments>(() =>
-  import(/* webpackChunkName: "comments" */ '../comments/feed-comments').then(
+const FeedComments = lazyForm<{ post: Post }>(() =>
+  import(/* webpackChunkName: "comments" */ '../comments/comments-panel').then(
     (part) => part.FeedComments,
   ),
 );

@@ -1,9 +1,9 @@
 import { lazyRoute } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
-import { lazyDialog } from '@campus/shared-features/lazy';
+import { lazyDialog, LazyPart } from '@campus/shared-features/lazy';
 import { Card, Icon, LoadingRegion, Skeleton, type IconName } from '@campus/shared-ui';
 import { Disclosure } from '@campus/shared-ui/disclosure';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './account.module.css';
 import type { DeleteDialogProps } from './delete/delete-dialog';
 
@@ -47,7 +47,7 @@ function Section({ icon, label, children }: SectionProps) {
     <Disclosure label={title} open={open} onOpenChange={change}>
       {wanted && (
         <div className={styles.panel}>
-          <Suspense fallback={<Waiting label={label} />}>{children}</Suspense>
+          <LazyPart fallback={<Waiting label={label} />}>{children}</LazyPart>
         </div>
       )}
     </Disclosure>

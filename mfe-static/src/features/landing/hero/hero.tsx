@@ -1,5 +1,5 @@
 import { paths } from '@campus/federation/remote';
-import { Doors } from '../sections/doors';
+import { Doors } from '../sections/sections';
 import { CampusScene } from './campus-scene';
 import styles from './hero.module.css';
 import toran from './toran.module.css';

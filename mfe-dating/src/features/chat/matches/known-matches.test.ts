@@ -1,7 +1,7 @@
 import { numbered } from '@campus/shared-features/testing';
 import { aMatch } from '../../../test-support/dating';
 import { timeOf, unknownConversation } from '@campus/shared-features/chat';
-import { summariesOf } from './summary';
+import { summariesOf } from './known-matches';
 
 const conversation = (...numbers: number[]) => ({
   ...unknownConversation,
