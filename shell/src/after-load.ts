@@ -64,11 +64,17 @@ export function followTheme(): () => void {
 /** Whether the page opens without a connection: see `offline` of a route. */
 const isKept = () => document.querySelector('meta[name="calls"][data-offline]') !== null;
 
-/** The worker has seen every page except the one that registered it. */
+/** The worker has seen every page except the one that registered it, and what that one requested before it took over. */
 async function keepFirstPage(): Promise<void> {
   const { pathname } = window.location;
   const { active } = await navigator.serviceWorker.ready;
-  if (readFlag()) active?.postMessage({ keepPage: pathname });
+  if (!readFlag()) return;
+  active?.postMessage({ keepPage: pathname });
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    const keepFiles = entries.filter((entry) => !entry.workerStart).map(({ name }) => name);
+    active?.postMessage({ keepFiles });
+  }).observe({ type: 'resource', buffered: true });
 }
 
 /**

@@ -1,5 +1,4 @@
 import { identityPath, lastSeenCache } from '@campus/contract/client';
-import { formatFull } from '@campus/shared-ui/format';
 import { showTemplate } from './page-template';
 
 /** The session check and the student's identity: every page requests them. */
@@ -194,8 +193,6 @@ function beginPage(): void {
     new Map(pageCalls().map(([call, address]) => [call, begin(address)]));
   const calls = begun(beginOwnCall);
   if (calls.size === 0) return;
-  // A browser's first formatted date takes 15 ms, on a cheap phone 60: no longer than the answers.
-  setTimeout(() => formatFull(new Date()));
   // The stored document first shows stored data.
   const first = dataset.offline === undefined ? calls : begun(lastSeen);
   fillTemplate(first)

@@ -14,6 +14,7 @@ function storeOf(name: string): Map<string, Response> {
 const cacheOf = (name: string) => ({
   match: async (key: string) => storeOf(name).get(key)?.clone(),
   put: async (key: string, answer: Response) => void storeOf(name).set(key, answer),
+  add: async (key: string) => void storeOf(name).set(key, await fetch(key)),
   delete: async (key: string) => storeOf(name).delete(key),
   keys: async () => [...storeOf(name).keys()],
 });
@@ -61,10 +62,25 @@ async function open(network: Promise<Response>): Promise<string> {
 
 const down = () => Promise.reject(new TypeError('Failed to fetch'));
 
+test('a stored page does not say that its request had a session', async () => {
+  const answer = answerOf(html('tea'));
+  answer.headers.set('server-timing', 'session;desc=student');
+  await open(Promise.resolve(answer));
+  const stored = storeOf(names.pages).get('/tea');
+  expect(stored?.headers.get('etag')).toBe(html('tea'));
+  expect(stored?.headers.get('server-timing')).toBeNull();
+});
+
 test('a storable page opens offline with its files, marked as stored', async () => {
   expect(await open(Promise.resolve(answerOf(html('first'))))).toBe(html('first'));
   expect(await open(down())).toBe(html('first').replace('<html', '<html data-offline'));
   expect([...storeOf(names.assets).keys()]).toEqual(['/s/b/a.js']);
+});
+
+test('a page is stored only once its files are', async () => {
+  globalThis.fetch = jest.fn(down);
+  await open(Promise.resolve(answerOf(html('first'))));
+  expect(await open(down())).toBe('offline');
 });
 
 test('stores the newest page, and does not read an unchanged one again', async () => {

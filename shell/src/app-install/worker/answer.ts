@@ -112,15 +112,12 @@ async function dropSurplus(cacheName: string, most: number): Promise<void> {
   await Promise.all(surplus(await cache.keys(), most).map((key) => cache.delete(key)));
 }
 
-/** The document's own files: they may have loaded before the worker existed. */
-async function keepFiles(html: string, cacheName: string): Promise<void> {
+/** Stores files that loaded before the worker existed. @throws if one of them cannot be had */
+async function keepFiles(paths: readonly string[], cacheName: string): Promise<void> {
   const cache = await caches.open(cacheName);
-  const files = [...html.matchAll(ownFile)].map(([, file = '']) => file).filter(isAsset);
   await Promise.all(
-    files.map(async (file) => {
-      if (await cache.match(file, { ignoreVary: true })) return;
-      const answer = await fetch(file);
-      if (answer.ok) await cache.put(file, answer);
+    paths.filter(isAsset).map(async (path) => {
+      if (!(await cache.match(path, { ignoreVary: true }))) await cache.add(path);
     }),
   );
 }
@@ -136,26 +133,44 @@ async function keepPage(pathname: string, answer: Response, names: CacheNames): 
   const headers = new Headers(answer.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
+  // The stored document may be opened after the session has ended.
+  headers.delete('server-timing');
   const marked = html.replace('<html', '<html data-offline');
+  // Before the page: whoever finds it stored can open it.
+  const files = [...html.matchAll(ownFile)].map(([, file = '']) => file);
+  await keepFiles(files, names.assets);
   await cache.put(pathname, new Response(marked, { headers }));
   await dropSurplus(names.pages, mostPages);
   await dropSurplus(lastSeenCache, mostAnswers);
-  await keepFiles(html, names.assets);
 }
+
+/** What a tab asks the worker to store: its page, and the addresses of files. */
+interface FirstPage {
+  keepPage?: string;
+  keepFiles?: readonly string[];
+}
+
+const pathOf = (address: string): string => {
+  const { origin, pathname } = new URL(address);
+  return origin === worker.origin ? pathname : '';
+};
 
 /**
  * Stores the first page of a browser, loaded before the worker existed, when its tab requests it. Its
- * document is still in the browser's own cache.
+ * document and its files are still in the browser's own cache.
  */
 export function keepFirstPage(names: CacheNames): void {
+  const keepDocument = async (pathname: string) => {
+    const asked = { cache: 'force-cache', headers: { accept: 'text/html' } } as const;
+    const answer = await fetch(pathname, asked);
+    if (isWhole(answer)) await keepPage(pathname, answer, names);
+  };
   worker.addEventListener('message', (event) => {
-    const { keepPage: pathname } = Object(event.data) as { keepPage?: unknown };
-    if (typeof pathname !== 'string') return;
-    const asked = fetch(pathname, { cache: 'force-cache', headers: { accept: 'text/html' } });
-    const kept = asked.then((answer) => {
-      return isWhole(answer) ? keepPage(pathname, answer, names) : undefined;
-    });
-    event.waitUntil(kept.catch(() => undefined));
+    const { keepPage: pathname, keepFiles: files } = Object(event.data) as FirstPage;
+    const kept = pathname
+      ? keepDocument(pathname)
+      : files && keepFiles(files.map(pathOf), names.assets);
+    if (kept) event.waitUntil(kept.catch(() => undefined));
   });
 }
 

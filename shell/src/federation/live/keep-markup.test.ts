@@ -1,6 +1,6 @@
 import { mountTea } from '../testing';
 import { callerOf } from '../wrappers';
-import { keepMarkup } from './keep-markup';
+import { keepMarkup } from './keep-frame';
 
 jest.mock('../wrappers', () => ({ ...jest.requireActual('../wrappers'), callerOf: jest.fn() }));
 
