@@ -1,14 +1,41 @@
+import { chromium, type Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ensureChromium } from '../../scripts/lib/machine';
+import { isTheSameTab } from '../support/open-tab';
 import { temporaryFolder } from '../support/prepared-data';
 import { root } from '../support/process';
 import { renamedBuild } from '../support/remote-builds';
-import { renamedShell } from '../support/shell-release';
+import { openTab, renamedShell, visitEveryRemote, watchAnswers } from '../support/shell-release';
 import { startCalls, until, type SignIn } from './calls';
 import type { Project } from './compose';
-import { openBrowser } from './tabs';
+
+/** A signed-in student's browser, whose tabs stay open while releases come and go. */
+async function openBrowser(url: string, { first: email, password }: SignIn) {
+  const executablePath = await ensureChromium();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const context = await browser.newContext({ baseURL: url });
+  const failed = watchAnswers(context);
+  const signedIn = await context.request.post('/api/auth/login', { data: { email, password } });
+  assert.ok(signedIn.ok(), await signedIn.text());
+  const tabs: Page[] = [];
+  return {
+    /** Opens a tab on what is live now. */
+    async open() {
+      tabs.push(await openTab(await context.newPage(), 'mfe-feed'));
+    },
+    /** Visits a page of each remote in every tab. */
+    visit: () => Promise.all(tabs.map(visitEveryRemote)),
+    /** What has failed in them so far, and which of them were reloaded. */
+    async faults(): Promise<string[]> {
+      const same = await Promise.all(tabs.map(isTheSameTab));
+      return [...failed, ...same.flatMap((is, at) => (is ? [] : [`tab ${at} was reloaded`]))];
+    },
+    close: () => browser.close(),
+  };
+}
 
 /** The release from which the upgrade is tried: a revision of the repository, e.g. `RELEASE_BEFORE=v1.2`. */
 export const releaseBefore = process.env['RELEASE_BEFORE'];

@@ -268,6 +268,24 @@ for (const name of serverNames) {
       expect(other.status).toBe(200);
     });
 
+    test('only documents say whether the request had a session', async ({ servers }) => {
+      for (const [path, cookie, hint] of [
+        ['/dashboard', 'a=b; campus_session=x', 'session;desc=student'],
+        ['/nowhere', '__Host-campus_session=x', 'session;desc=student'],
+        ['/dashboard', 'campus_session=', 'session;desc=visitor'],
+        ['/registry.json', 'campus_session=x', undefined],
+        ['/sw.js', 'campus_session=x', undefined],
+      ] as const) {
+        const url = urlOf(servers, name) + path;
+        const { headers, status } = await ask(url, { headers: { cookie } });
+        expect(headers['server-timing'], `${path} ${cookie}`).toBe(hint);
+        if (!hint || status !== 200) continue;
+        const known = { cookie, 'if-none-match': String(headers.etag) };
+        const again = await ask(url, { headers: known });
+        expect([again.status, again.headers['server-timing']]).toEqual([304, hint]);
+      }
+    });
+
     test('POST /upload without a service worker redirects to the composer', async ({ servers }) => {
       const shared = { method: 'POST', body: 'a=b', headers: { 'content-type': 'text/plain' } };
       const answer = await ask(`${urlOf(servers, name)}/upload`, shared);

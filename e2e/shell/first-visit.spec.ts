@@ -1,4 +1,4 @@
-import { listCommunities } from '@campus/contract';
+import { listCommunities, logout, verifyToken } from '@campus/contract';
 import type { Page } from '@playwright/test';
 import { signInDemo } from '../support/students';
 import { expect, test } from '../support/test';
@@ -60,7 +60,7 @@ async function expectStylesOnce(page: Page): Promise<void> {
 }
 
 /** Opens a page and checks that its first calls begin before its script, once each, and that it uses them all. */
-async function expectFirstCalls(page: Page, path: string, { isFirst }: { isFirst: boolean }) {
+async function expectFirstCalls(page: Page, path: string) {
   const asked: string[] = [];
   const note = (request: { url: () => string }) =>
     asked.push(request.url().replace(/^https?:\/\/[^/]+/, ''));
@@ -79,9 +79,8 @@ async function expectFirstCalls(page: Page, path: string, { isFirst }: { isFirst
   await expectStylesOnce(page);
   const unused = await page.evaluate<string[]>('[...earlyAnswers.keys()]');
   expect(unused, path).toEqual([]);
-  // Whom the server names is signed in; before the first page nothing in the browser tells that somebody is.
-  const checks = asked.filter((address) => address === '/api/auth/verify-token');
-  expect(checks, path).toHaveLength(isFirst ? 1 : 0);
+  // Whom the server names is signed in. On the first page only the document's header tells that somebody is.
+  expect(asked, path).not.toContain('/api/auth/verify-token');
   for (const call of calls) {
     expect(
       asked.filter((address) => address === call),
@@ -97,14 +96,12 @@ test('the document starts the calls of its page before the main script, and each
   signedUpStudent,
 }) => {
   await signedUpStudent(page);
-  for (const path of pages) await expectFirstCalls(page, path, { isFirst: path === pages[0] });
+  for (const path of pages) await expectFirstCalls(page, path);
 });
 
 test('so do the documents of dating', async ({ page }) => {
   await signInDemo(page);
-  for (const path of profilePages) {
-    await expectFirstCalls(page, path, { isFirst: path === profilePages[0] });
-  }
+  for (const path of profilePages) await expectFirstCalls(page, path);
 });
 
 test('a style sheet that arrives after the code of its page is not requested again', async ({
@@ -186,6 +183,22 @@ test('a signed-out visitor sees no student frame before the redirect to the logi
   await page.route(mainScript, (route) => route.abort());
   await page.goto('/buy-sell');
   await expect(page.locator('#page')).toBeHidden();
+});
+
+test('a document of the history that is older than the logout does not start calls', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  await knownHere(page);
+  await page.goto('/registry.json');
+  await page.request.post(logout.path);
+  await page.evaluate(() => localStorage.clear());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?next=%2Fupload$/);
+  expect(asked.filter((path) => path.startsWith('/api/auth'))).toEqual([verifyToken.path]);
 });
 
 /** Pages with a template, and what of it stands where the page has the same. */
