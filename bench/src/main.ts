@@ -4,6 +4,7 @@ import {
   readCommandLine,
   reportFailure,
 } from '@campus/node-tools/command-line';
+import { constants } from 'node:os';
 import { publish, wholeBuild } from './builds';
 import { moderation } from './moderation';
 import { machine, type Asked, type Bench } from './report';
@@ -82,6 +83,8 @@ export async function runBench(
   words: readonly string[],
   prepare: () => Promise<void>,
 ): Promise<number> {
+  // What it has started ends with it: see `endWithBench`.
+  process.once('SIGTERM', () => process.exit(128 + constants.signals.SIGTERM));
   const json = words.includes('--json');
   let run: (() => Promise<number>) | undefined;
   try {

@@ -43,7 +43,7 @@ function echo(line: Line, pair: number): Promise<number> {
   });
 }
 
-const match = (pair: number) => `00000000-0000-4000-9000-${String(pair).padStart(12, '0')}`;
+export const match = (pair: number) => `00000000-0000-4000-9000-${String(pair).padStart(12, '0')}`;
 
 /** Students 1 and 2 are a match, so are 3 and 4, and so on. */
 export async function makeMatches(database: Database): Promise<void> {

@@ -70,14 +70,30 @@ async function run(kind: 'postgres' | 'embedded'): Promise<BenchResult> {
       bare.push(perSecond);
       for (const one of all) await measure(one, site, perSecond);
     }
-    return report(kind, median(bare), all);
+    const statements: Record<string, number> = {};
+    if (kind === 'postgres')
+      for (const { name, calls } of all) statements[name] = await statementsOf(site, calls);
+    return report(kind, median(bare), { all, statements });
   } finally {
     await site.stop();
     await endProgram(hello);
   }
 }
 
-function report(kind: string, bare: number, all: readonly Series[]): BenchResult {
+/** Statements that PostgreSQL gets for 100 calls: what is not in memory. */
+async function statementsOf(site: SeededSite, calls: readonly Call[]): Promise<number> {
+  const { url, cookies } = site;
+  const before = await site.transactions();
+  const { answered } = await load({ url, cookies, calls, seconds });
+  return round((100 * ((await site.transactions()) - before)) / answered, 1);
+}
+
+interface Measured {
+  readonly all: readonly Series[];
+  readonly statements: Readonly<Record<string, number>>;
+}
+
+function report(kind: string, bare: number, { all, statements }: Measured): BenchResult {
   const ratios: Record<string, number> = {};
   const figures: Record<string, number> = { 'hello, requests/s': round(bare, 0) };
   console.log(`feed, ${kind}: ${content.posts} posts, ${rounds} rounds of ${seconds} s`);
@@ -85,9 +101,13 @@ function report(kind: string, bare: number, all: readonly Series[]): BenchResult
     ratios[name] = round(median(share));
     figures[`${name}, requests/s`] = round(median(perSecond), 0);
     figures[`${name}, CPU ms`] = round(median(cpu), 2);
+    const asked = statements[name];
+    if (asked !== undefined) figures[`${name}, statements for 100 calls`] = asked;
     console.log(
       `${name.padEnd(20)} ${median(share).toFixed(3)} of hello (${spread(share, 3)}), ` +
-        `${median(cpu).toFixed(2)} CPU ms (${spread(cpu, 2)})`,
+        `${median(cpu).toFixed(2)} CPU ms (${spread(cpu, 2)})${
+          asked === undefined ? '' : `, ${asked} statements for 100 calls`
+        }`,
     );
   }
   return { name: kind === 'embedded' ? 'feed-embedded' : 'feed', ratios, figures };

@@ -18,9 +18,12 @@ const peopleText = `select c.id as college,
   from colleges c where c.email_suffix = '@load.example'`;
 
 const match = '00000000-0000-4000-9000-000000000000';
+const conversation = '00000000-0000-4000-a000-000000000000';
 /** A student has written this many confessions, however many there are in total. */
 const ownConfessions = 30;
 const commentsOfPost = 20;
+/** As many students want a match with the viewer. */
+const matchRequests = 30;
 
 /** Student `n` of those created here. */
 const nth = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`;
@@ -146,6 +149,12 @@ function dating({ college, viewer, other, insert }: Plan): string[] {
       'generate_series(1, 1)',
     ),
     insert(
+      ['dating_matches', pair],
+      `least('${viewer}'::uuid, ${nth}), greatest('${viewer}'::uuid, ${nth}), ${nth},
+        gen_random_uuid(), 'pending', now()`,
+      `generate_series(1, ${matchRequests}) n`,
+    ),
+    insert(
       ['dating_messages', 'match_id, sender_id, message, created_at'],
       `'${match}'::uuid, case when n % 10 = 0 then '${viewer}'::uuid else '${other}'::uuid end,
         'Message ' || n, ${earlier}`,
@@ -153,8 +162,35 @@ function dating({ college, viewer, other, insert }: Plan): string[] {
   ];
 }
 
+/** Conversations about listings that were deleted, and one with many messages. */
+function conversations({ college, viewer, other, rows, someone, insert }: Plan): string[] {
+  const asker = `('00000000-0000-4000-8000-' || lpad((n % ${rows} + 1)::text, 12, '0'))::uuid`;
+  const columns = 'id, kind, listing_id, asker_id, owner_id, created_at, last_message_at';
+  return [
+    insert(
+      ['conversations', columns],
+      `gen_random_uuid(), 'ad', gen_random_uuid(), ${asker}, ${someone}, ${earlier}, ${earlier}`,
+    ),
+    insert(
+      ['conversation_messages', 'conversation_id, sender_id, message, created_at'],
+      `id, asker_id, 'Is it still there?', last_message_at`,
+      `conversations where college_id = '${college}'`,
+    ),
+    insert(
+      ['conversations', columns],
+      `'${conversation}'::uuid, 'ad', gen_random_uuid(), '${other}'::uuid, '${viewer}'::uuid, now(), now()`,
+      'generate_series(1, 1)',
+    ),
+    insert(
+      ['conversation_messages', 'conversation_id, sender_id, message, created_at'],
+      `'${conversation}'::uuid, '${other}'::uuid, 'Message ' || n, ${earlier}`,
+    ),
+  ];
+}
+
 export interface Filled {
   readonly match: string;
+  readonly conversation: string;
   /** The message of the match that is followed by 999 pages, or by all except the last one. */
   readonly deepMessage: string;
   readonly community: string;
@@ -170,7 +206,7 @@ export async function fillRows(database: Database, rows: number): Promise<Filled
   if (people === undefined) throw new Error('The load test college is missing.');
   await database.transaction(
     async (tx) => {
-      for (const part of [writings, listings, dating])
+      for (const part of [writings, listings, dating, conversations])
         for (const statement of part(planFor(people, rows))) await tx.execute(statement);
     },
     { unlimited: true },
@@ -186,6 +222,7 @@ export async function fillRows(database: Database, rows: number): Promise<Filled
   );
   return {
     match,
+    conversation,
     deepMessage: first?.message ?? '',
     community: people.community,
     post: first?.post ?? '',

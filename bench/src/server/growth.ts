@@ -16,12 +16,20 @@ interface List {
   readonly hasPages?: boolean;
 }
 
-const listsOf = ({ match, deepMessage, community, post }: Filled): readonly List[] => [
+const listsOf = ({
+  match,
+  conversation,
+  deepMessage,
+  community,
+  post,
+}: Filled): readonly List[] => [
   { name: 'feed', path: '/api/posts?limit=10' },
   { name: 'posts of a community', path: `/api/posts/community/${community}?limit=10` },
   { name: 'confessions', path: '/api/posts/confession?limit=10' },
   { name: 'own confessions', path: '/api/posts/confession?mine=true&limit=10' },
   { name: 'own posts', path: '/api/user/posts?limit=10' },
+  { name: 'posts of one author', path: '/api/posts?author=many_711&limit=10' },
+  { name: 'communities', path: '/api/communities', hasPages: false },
   { name: 'important posts', path: '/api/posts/important?limit=5', hasPages: false },
   { name: 'comments', path: `/api/posts/${post}/comments`, hasPages: false },
   { name: 'ads', path: '/api/sell?limit=10' },
@@ -36,6 +44,15 @@ const listsOf = ({ match, deepMessage, community, post }: Filled): readonly List
   { name: 'explores', path: '/api/explores?limit=10' },
   { name: 'own explores', path: '/api/explores/user?limit=10' },
   { name: 'notifications', path: '/api/notifications?limit=10' },
+  { name: 'people', path: '/api/people?q=many', hasPages: false },
+  { name: 'people, a rare name', path: '/api/people?q=many_711', hasPages: false },
+  { name: 'conversations', path: '/api/conversations?limit=10' },
+  {
+    name: 'messages of a conversation',
+    path: `/api/conversations/${conversation}/messages`,
+    hasPages: false,
+  },
+  { name: 'requests for a match', path: '/api/dating/match-requests', hasPages: false },
   { name: 'dating profiles', path: '/api/dating/explore?limit=10' },
   { name: 'matches', path: '/api/dating/accepted-matches', hasPages: false },
   {

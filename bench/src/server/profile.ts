@@ -1,10 +1,12 @@
+import type { Database } from '@campus/api/seeding';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { Profiler } from 'node:inspector';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { round, type Asked, type Bench, type BenchResult } from '../report';
+import { makeMatches, match, talkers } from './chat';
 import { flameGraph, framesOf, type Frame } from './flame-graph';
-import { cpuMs, endProgram, prepareData, signIn, startProgram, type SeededSite } from './site';
+import { cpuMs, endProgram, prepareData, signIn, startProgram, type RunningSite } from './site';
 import { cpuOf, known, photograph, writesOn, type Write } from './writes';
 
 const graphFolder = path.resolve(import.meta.dirname, '../../../docs/profiles');
@@ -17,6 +19,9 @@ const counts = {
   comment: 1_500,
   post: 700,
   'post with a picture': 60,
+  message: 500,
+  rides: 4_000,
+  'rides read alone': 1_000,
 };
 
 /** Whose time it is, by the file of a function; the first that fits. */
@@ -54,7 +59,7 @@ function groupOf(frame: Frame): number {
 /** The profiler's clock. */
 const clock = () => Number(process.hrtime.bigint() / 1000n);
 
-async function measure(site: SeededSite, name: string, write: Write) {
+async function measure(site: RunningSite, name: string, write: Write) {
   await cpuOf(site, write, 1_000_000);
   const [from, before] = [clock(), await cpuMs([site.pid])];
   const all = await cpuOf(site, write, 0);
@@ -63,15 +68,43 @@ async function measure(site: SeededSite, name: string, write: Write) {
   return { name, count: write.count, times, node, database: all - node };
 }
 
-async function measureAll(site: SeededSite) {
+/** To the other student of the pair. */
+const send = ({ url, cookies }: RunningSite, talker: number, message: string) =>
+  fetch(`${url}/api/dating/send-message`, {
+    method: 'POST',
+    headers: { cookie: cookies[talker] ?? '', 'content-type': 'application/json' },
+    body: JSON.stringify({ matchId: match(talker >> 1), message }),
+  });
+
+/** Two rides of each student of the first half. */
+const rides = `insert into cabs (college_id, author_id, source, destination, passenger_name, starts_at,
+    seats_available, description, social, phone, created_at)
+  select college_id, id, 'Main gate', 'Kochi airport', 'Asha Nair', now() + interval '3 days', 3, 'Two bags', '',
+    '98765 43210', now() from students, generate_series(1, 2)
+  where substring(email from '[0-9]+')::int <= ${content.students / 2}`;
+
+async function fill(database: Database): Promise<void> {
+  await makeMatches(database);
+  await database.query(rides);
+}
+
+async function measureAll(site: RunningSite) {
   const page = (number: number, query: number) =>
     fetch(`${site.url}/api/posts?limit=10&page=${query}`, {
       headers: { cookie: site.cookies[number % site.cookies.length] ?? '' },
+    });
+  const others = site.cookies.slice(site.cookies.length / 2);
+  const ridesFor = (number: number, query: string) =>
+    fetch(`${site.url}/api/cabs${query}`, {
+      headers: { cookie: others[number % others.length] ?? '' },
     });
   const calls: Record<string, Pick<Write, 'send'>> = {
     'cached page': { send: (number) => page(number, 1) },
     'uncached page': { send: (number) => page(number, 25 + (number % 25)) },
     ...writesOn(site, await known(site), await photograph()),
+    message: { send: (number) => send(site, number % talkers, `Shall we meet at ${number}?`) },
+    rides: { send: (number) => ridesFor(number, '') },
+    'rides read alone': { send: (number) => ridesFor(number, '?from=main') },
   };
   const taken: Awaited<ReturnType<typeof measure>>[] = [];
   for (const [name, count] of Object.entries(counts)) {
@@ -83,7 +116,7 @@ async function measureAll(site: SeededSite) {
 
 /** Runs a site with what it has in use: other benches of speed turn limits and log off. */
 async function profiled() {
-  const data = await prepareData('postgres', content);
+  const data = await prepareData('postgres', { ...content, fill });
   const folder = await mkdtemp(path.join(tmpdir(), 'campus-profile-'));
   const flags = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=250'];
   const env = { ...data.env, RATE_LIMITS: 'on', LOG_LEVEL: 'info' };

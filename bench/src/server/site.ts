@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as after } from 'node:timers/promises';
 import { openDatabase, type Database } from '@campus/api/seeding';
 import { startCluster, type Cluster } from '@campus/api/testing/postgres';
 
@@ -19,7 +20,7 @@ export interface Content {
   readonly fill?: (database: Database) => Promise<void>;
 }
 
-export interface SeededSite {
+export interface RunningSite {
   readonly url: string;
   readonly pid: number;
   /** Session cookies of students. */
@@ -29,9 +30,21 @@ export interface SeededSite {
   stop(): Promise<void>;
 }
 
+export interface SeededSite extends RunningSite {
+  /** Transactions of PostgreSQL so far: statements, except in writes with several. NaN without PostgreSQL. */
+  transactions(): Promise<number>;
+}
+
 export interface Program {
   readonly child: ChildProcess;
   readonly url: string;
+}
+
+/** A failing or stopped bench leaves no process behind. */
+function endWithBench(child: ChildProcess): void {
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
 }
 
 /**
@@ -49,10 +62,7 @@ export async function startProgram(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', log],
   });
-  // A failing bench leaves no process behind.
-  const end = () => child.kill();
-  process.once('exit', end);
-  child.once('exit', () => process.off('exit', end));
+  endWithBench(child);
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ready (\S+)/.exec(line)?.[1];
     if (url === undefined) continue;
@@ -142,6 +152,7 @@ async function seed(content: Content, env: Readonly<Record<string, string>>): Pr
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  endWithBench(child);
   let last = '';
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('{')) last = line;
@@ -213,6 +224,20 @@ export async function prepareData(kind: Kind, content: Content): Promise<BenchDa
   }
 }
 
+async function transactionsOf({ env, cluster }: BenchData): Promise<number> {
+  if (!cluster) return NaN;
+  // PostgreSQL counts what its processes report once a second.
+  await after(1500);
+  const database = await openDatabase({ databaseUrl: cluster.url, dataDir: env['DATA_DIR'] ?? '' });
+  try {
+    const counted = 'select sum(xact_commit)::int as count from pg_stat_database';
+    const [row] = await database.query<{ count: number }>(counted);
+    return row?.count ?? NaN;
+  } finally {
+    await database.close();
+  }
+}
+
 /** Settings of the system's allocator, as `npm start` and the image have them. */
 const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
@@ -234,6 +259,7 @@ export async function seededSite(kind: Kind, content: Content, sessions = 20): P
     pid,
     cookies: await signIn(program.url, sessions, data.seeded.signIn.password),
     cpu: () => cpuMs(counted),
+    transactions: () => transactionsOf(data),
     async stop() {
       await endProgram(program);
       await data.remove();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { median, round, spread, type Bench, type BenchResult } from '../report';
-import { seededSite, type SeededSite } from './site';
+import { seededSite, type RunningSite } from './site';
 
 const content = { students: 200, posts: 10_000, comments: 10_000, votes: 10_000 };
 const rounds = 5;
@@ -30,10 +30,10 @@ interface Known {
   readonly community: string;
 }
 
-const call = async <Answer>({ url, cookies }: SeededSite, path: string): Promise<Answer> =>
+const call = async <Answer>({ url, cookies }: RunningSite, path: string): Promise<Answer> =>
   (await fetch(url + path, { headers: { cookie: cookies[0] ?? '' } })).json();
 
-export async function known(site: SeededSite): Promise<Known> {
+export async function known(site: RunningSite): Promise<Known> {
   const pages = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       call<{ posts: { _id: string }[] }>(site, `/api/posts?limit=20&page=${index + 1}`),
@@ -48,7 +48,7 @@ export async function known(site: SeededSite): Promise<Known> {
   return { posts: pages.flatMap(({ posts }) => posts.map(({ _id }) => _id)), community: open._id };
 }
 
-export function writesOn(site: SeededSite, { posts, community }: Known, picture: string) {
+export function writesOn(site: RunningSite, { posts, community }: Known, picture: string) {
   const post = (number: number, path: string, body?: object) =>
     fetch(site.url + path, {
       method: 'POST',
@@ -77,7 +77,7 @@ export function writesOn(site: SeededSite, { posts, community }: Known, picture:
 
 /** @returns milliseconds of CPU per write, including the database's */
 export async function cpuOf(
-  site: SeededSite,
+  site: RunningSite,
   { count, send }: Write,
   from: number,
 ): Promise<number> {
