@@ -17,8 +17,8 @@ const smallFile = 10;
 
 /** When a figure falls, lower its limit too. To raise a limit, use a commit that gives the reason. */
 const limits = {
-  files: 1022,
-  lines: 101_200,
+  files: 1000,
+  lines: 101_850,
   longFiles: 0,
   smallFilesPercent: 8,
   sharedPercent: 35,
