@@ -1,5 +1,6 @@
 import type { Post } from '@campus/contract';
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { createTickets } from '../breaker/tickets';
@@ -164,3 +165,21 @@ export function teaSeen(t: Harness, build = 'two'): object {
 
 export const sendBeacon = (client: Client, body: object, headers?: Record<string, string>) =>
   client.post('/api/beacon', { incidents: [], seen: [], ...body }, headers);
+
+type Call = () => ReturnType<Client['get']>;
+
+/** The log line of a call. It is written after the answer, so the next line could be mistaken for it. */
+async function lineOf({ log }: Harness, call: Call): Promise<string> {
+  const before = log.length;
+  const answer = await call();
+  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode} ${answer.body}`);
+  for (;;) {
+    const line = log.slice(before).find((text) => text.includes('"queries":'));
+    if (line !== undefined) return line;
+    await turn();
+  }
+}
+
+/** The database statements of a call, including `begin` and `commit`. */
+export const queriesOf = async (t: Harness, call: Call): Promise<number> =>
+  JSON.parse(await lineOf(t, call)).queries;

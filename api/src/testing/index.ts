@@ -10,6 +10,7 @@ export {
   makeCommunity,
   photo,
   publish,
+  queriesOf,
   type Campus,
   connected,
   openPage,

@@ -22,11 +22,15 @@ const conversation = '00000000-0000-4000-a000-000000000000';
 /** A student has written this many confessions, however many there are in total. */
 const ownConfessions = 30;
 const commentsOfPost = 20;
-/** As many students want a match with the viewer. */
-const matchRequests = 30;
+/** As many students want a match with the viewer, and a seat in one of the viewer's rides. */
+const requests = 30;
+const blockedPeople = 30;
 
 /** Student `n` of those created here. */
 const nth = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`;
+const upTo = (rows: number) => `generate_series(1, ${rows}) n`;
+const latestRideOf = (student: string) =>
+  `select id from cabs where author_id = '${student}' order by starts_at desc limit 1`;
 const earlier = `now() - n * interval '1 second'`;
 
 interface Plan extends People {
@@ -42,7 +46,7 @@ function planFor(people: People, rows: number): Plan {
     ...people,
     rows,
     someone: `case when n % 10 = 0 then '${people.viewer}'::uuid else ${nth} end`,
-    insert: ([table, columns], values, from = `generate_series(1, ${rows}) n`) =>
+    insert: ([table, columns], values, from = upTo(rows)) =>
       `insert into ${table} (college_id, ${columns})
        select '${people.college}'::uuid, ${values} from ${from}`,
   };
@@ -152,13 +156,28 @@ function dating({ college, viewer, other, insert }: Plan): string[] {
       ['dating_matches', pair],
       `least('${viewer}'::uuid, ${nth}), greatest('${viewer}'::uuid, ${nth}), ${nth},
         gen_random_uuid(), 'pending', now()`,
-      `generate_series(1, ${matchRequests}) n`,
+      upTo(requests),
     ),
     insert(
       ['dating_messages', 'match_id, sender_id, message, created_at'],
       `'${match}'::uuid, case when n % 10 = 0 then '${viewer}'::uuid else '${other}'::uuid end,
         'Message ' || n, ${earlier}`,
     ),
+  ];
+}
+
+/** Requests for a seat in every ride and for more in one of the viewer's, and a person blocked by each student. */
+function seatsAndBlocks({ college, viewer, other, rows, insert }: Plan): string[] {
+  const following = nth.replace('n::text', '(n + 1)::text');
+  const blocks: Parameters<Plan['insert']>[0] = ['person_blocks', 'blocker_id, blocked_id'];
+  const asked: Parameters<Plan['insert']>[0] = ['seat_requests', 'cab_id, student_id'];
+  const theirs = `(select id, row_number() over () as n from cabs
+    where college_id = '${college}' and author_id <> '${viewer}') theirs`;
+  return [
+    insert(asked, `id, ${following}`, theirs),
+    insert(asked, `id, ${nth}`, `(${latestRideOf(viewer)}) own, ${upTo(requests)}`),
+    insert(blocks, `${nth}, ${following}`, upTo(rows - 1)),
+    insert(blocks, `'${other}'::uuid, ${nth}`, upTo(blockedPeople)),
   ];
 }
 
@@ -195,6 +214,8 @@ export interface Filled {
   readonly deepMessage: string;
   readonly community: string;
   readonly post: string;
+  /** A ride of the viewer's that has many requests. */
+  readonly ride: string;
 }
 
 /** Messages on a page of a conversation. */
@@ -206,7 +227,7 @@ export async function fillRows(database: Database, rows: number): Promise<Filled
   if (people === undefined) throw new Error('The load test college is missing.');
   await database.transaction(
     async (tx) => {
-      for (const part of [writings, listings, dating, conversations])
+      for (const part of [writings, listings, seatsAndBlocks, dating, conversations])
         for (const statement of part(planFor(people, rows))) await tx.execute(statement);
     },
     { unlimited: true },
@@ -215,10 +236,11 @@ export async function fillRows(database: Database, rows: number): Promise<Filled
     `select tablename as name from pg_tables where schemaname = 'public'`,
   );
   for (const { name } of tables) await database.query(`vacuum analyze ${name}`);
-  const [first] = await database.query<{ message: string; post: string }>(
+  const [first] = await database.query<{ message: string; post: string; ride: string }>(
     `select (select id from dating_messages where match_id = '${match}' order by created_at desc
         offset ${Math.min(999 * chatPage, rows - 2 * chatPage)} limit 1) as message,
-      (select id from posts where author_id is not null order by created_at desc limit 1) as post`,
+      (select id from posts where author_id is not null order by created_at desc limit 1) as post,
+      (${latestRideOf(people.viewer)}) as ride`,
   );
   return {
     match,
@@ -226,5 +248,6 @@ export async function fillRows(database: Database, rows: number): Promise<Filled
     deepMessage: first?.message ?? '',
     community: people.community,
     post: first?.post ?? '',
+    ride: first?.ride ?? '',
   };
 }
