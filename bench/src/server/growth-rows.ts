@@ -169,15 +169,18 @@ function dating({ college, viewer, other, insert }: Plan): string[] {
 /** Requests for a seat in every ride and for more in one of the viewer's, and a person blocked by each student. */
 function seatsAndBlocks({ college, viewer, other, rows, insert }: Plan): string[] {
   const following = nth.replace('n::text', '(n + 1)::text');
-  const blocks: Parameters<Plan['insert']>[0] = ['person_blocks', 'blocker_id, blocked_id'];
-  const asked: Parameters<Plan['insert']>[0] = ['seat_requests', 'cab_id, student_id'];
+  const blocks: Parameters<Plan['insert']>[0] = [
+    'person_blocks',
+    'blocker_id, blocked_id, created_at',
+  ];
+  const asked: Parameters<Plan['insert']>[0] = ['seat_requests', 'cab_id, student_id, created_at'];
   const theirs = `(select id, row_number() over () as n from cabs
     where college_id = '${college}' and author_id <> '${viewer}') theirs`;
   return [
-    insert(asked, `id, ${following}`, theirs),
-    insert(asked, `id, ${nth}`, `(${latestRideOf(viewer)}) own, ${upTo(requests)}`),
-    insert(blocks, `${nth}, ${following}`, upTo(rows - 1)),
-    insert(blocks, `'${other}'::uuid, ${nth}`, upTo(blockedPeople)),
+    insert(asked, `id, ${following}, now()`, theirs),
+    insert(asked, `id, ${nth}, ${earlier}`, `(${latestRideOf(viewer)}) own, ${upTo(requests)}`),
+    insert(blocks, `${nth}, ${following}, now()`, upTo(rows - 1)),
+    insert(blocks, `'${other}'::uuid, ${nth}, ${earlier}`, upTo(blockedPeople)),
   ];
 }
 
