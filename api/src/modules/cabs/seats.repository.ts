@@ -107,19 +107,21 @@ export async function answerRequest(
   return 'done';
 }
 
+/**
+ * `$1` is the college, `$2` the student, `$3` the ride. The ride's owner is looked up by itself: joined, all rides of the
+ * student were read once for each request.
+ */
+export const requestsText = `select r.id as "_id", s.username, r.state, r.created_at as date
+  from seat_requests r
+  join students s on s.college_id = $1 and s.id = r.student_id
+  where r.college_id = $1 and r.cab_id = $3
+    and $2 = (select c.author_id from cabs c where c.college_id = $1 and c.id = $3)
+  order by r.created_at, r.id`;
+
 /** Oldest first. Empty if the student does not offer the ride. */
-export async function listRequests(
+export const listRequests = (
   database: Database,
   { collegeId, studentId }: Viewer,
   cabId: string,
-): Promise<SeatRequest[]> {
-  return database.query<SeatRequest>(
-    `select r.id as "_id", s.username, r.state, r.created_at as date
-     from cabs c
-     join seat_requests r on r.college_id = $1 and r.cab_id = c.id
-     join students s on s.college_id = $1 and s.id = r.student_id
-     where c.college_id = $1 and c.id = $3 and c.author_id = $2
-     order by r.created_at, r.id`,
-    [collegeId, studentId, cabId],
-  );
-}
+): Promise<SeatRequest[]> =>
+  database.query<SeatRequest>(requestsText, [collegeId, studentId, cabId]);
