@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base, type TestInfo } from '@playwright/test';
 import { type MailSink, startMailSink } from './mail';
 import { keepLive, type Site, startSite } from './site';
 import { signUp, type Student } from './students';
@@ -118,6 +118,31 @@ function waitForScripts(page: Page): void {
   });
 }
 
+/** Whether a page still answers and paints. */
+async function describeState(page: Page): Promise<string> {
+  const frames = page.evaluate(async () => {
+    let count = 0;
+    const next = () => {
+      count += 1;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    await new Promise((done) => setTimeout(done, 1000));
+    const motions = document.getAnimations().map(({ playState }) => playState);
+    return `${document.visibilityState}, ${count} frames in a second, animations: ${motions.join(', ')}`;
+  });
+  const silence = new Promise<string>((resolve) => setTimeout(resolve, 5000, 'busy for 5 seconds'));
+  return Promise.race([frames.catch(String), silence]);
+}
+
+/** Adds the state of its pages to the report of a test that took too long. */
+async function explainTimeout(info: TestInfo, pages: readonly Page[]): Promise<void> {
+  if (info.status !== 'timedOut') return;
+  for (const page of pages) {
+    await info.attach(page.url(), { body: await describeState(page), contentType: 'text/plain' });
+  }
+}
+
 /** A test on the real site. It fails if one of its pages writes an error to the console. */
 export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   takesOver: [true, { option: true }],
@@ -173,12 +198,13 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
     { auto: true },
   ],
 
-  page: async ({ page, watched }, use) => {
+  page: async ({ page, watched }, use, info) => {
     await watched(page);
     await use(page);
+    await explainTimeout(info, [page]);
   },
 
-  newVisitor: async ({ browser, baseURL, watched }, use) => {
+  newVisitor: async ({ browser, baseURL, watched }, use, info) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL });
@@ -187,6 +213,10 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
       await watched(page);
       return page;
     });
+    await explainTimeout(
+      info,
+      contexts.flatMap((context) => context.pages()),
+    );
     await Promise.all(contexts.map((context) => context.close()));
   },
 
