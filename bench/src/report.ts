@@ -14,6 +14,7 @@ export interface Asked {
   readonly hour?: boolean;
   readonly devtools?: boolean;
   readonly graphs?: boolean;
+  readonly processes?: boolean;
 }
 
 export interface Bench {

@@ -165,6 +165,8 @@ interface Figures {
   readonly p99: number;
   /** CPU ms per message. */
   readonly cpu: number;
+  /** Messages. */
+  readonly count: number;
 }
 
 export async function measure(
@@ -174,7 +176,7 @@ export async function measure(
   const before = await line.cpu();
   const took = await work(line);
   const cpu = ((await line.cpu()) - before) / took.length;
-  return { p50: at(took, 0.5), p99: at(took, 0.99), cpu };
+  return { p50: at(took, 0.5), p99: at(took, 0.99), cpu, count: took.length };
 }
 
 async function compare(lines: readonly [Line, Line], name: string, into: BenchResult) {

@@ -3,10 +3,19 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { Profiler } from 'node:inspector';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { round, type Asked, type Bench, type BenchResult } from '../report';
-import { makeMatches, match, talkers } from './chat';
+import { embedded, kindOf, round, type Asked, type Bench, type BenchResult } from '../report';
+import { makeMatches, match, measure as measureChat, product, steadily, talkers } from './chat';
 import { flameGraph, framesOf, type Frame } from './flame-graph';
-import { cpuMs, endProgram, prepareData, signIn, startProgram, type RunningSite } from './site';
+import {
+  cpuMs,
+  endProgram,
+  prepareData,
+  signIn,
+  startProgram,
+  type Kind,
+  type Program,
+  type RunningSite,
+} from './site';
 import { cpuOf, known, photograph, writesOn, type Write } from './writes';
 
 const graphFolder = path.resolve(import.meta.dirname, '../../../docs/profiles');
@@ -29,8 +38,15 @@ const groups: readonly (readonly [string, RegExp])[] = [
   ['garbage collection', /^\(garbage collector\)/],
   ['Node outside JavaScript', /^\((?:program|root)\)/],
   ['Node: sockets to PostgreSQL', /^pg$/],
+  ['Node: sockets to Redis', /^ioredis$/],
+  ['embedded database', /^wasm:|node_modules\/@electric-sql/],
   ['Node: HTTP, sockets, timers', /^node:/],
   ['PostgreSQL driver', /node_modules\/(?:pg|postgres|drizzle)|^api\/src\/database\//],
+  [
+    'Redis and its adapter',
+    /node_modules\/(?:ioredis|redis-|@ioredis|@socket\.io\/redis)|notepack/,
+  ],
+  ['Socket.IO', /node_modules\/(?:socket\.io|engine\.io|ws\/)/],
   ['sessions', /^api\/src\/(?:sessions\/|http\/viewer)|node_modules\/cookie\//],
   ['limits', /^api\/src\/limits\/|rate-limiter-flexible/],
   ['moderation', /^moderation\/|^api\/src\/modules\/moderated|node_modules\/obscenity/],
@@ -45,7 +61,7 @@ const groups: readonly (readonly [string, RegExp])[] = [
 
 /** The package for which Node writes to a socket or a file. */
 const writerOf = (frame: Frame | undefined): string | undefined =>
-  frame && (/node_modules\/(pg|pino)\//.exec(frame.file)?.[1] ?? writerOf(frame.parent));
+  frame && (/node_modules\/(pg|pino|ioredis)\//.exec(frame.file)?.[1] ?? writerOf(frame.parent));
 
 /** What Node calculates, and what is not JavaScript, counts for the function that called it. */
 function groupOf(frame: Frame): number {
@@ -59,13 +75,21 @@ function groupOf(frame: Frame): number {
 /** The profiler's clock. */
 const clock = () => Number(process.hrtime.bigint() / 1000n);
 
-async function measure(site: RunningSite, name: string, write: Write) {
+/** Calls of one kind: CPU ms of each, and when they were sent by the profiler's clock. */
+interface Taken {
+  readonly name: string;
+  readonly count: number;
+  readonly times: readonly [number, number];
+  readonly node: number;
+  readonly database: number;
+}
+
+async function measure(site: RunningSite, name: string, write: Write): Promise<Taken> {
   await cpuOf(site, write, 1_000_000);
   const [from, before] = [clock(), await cpuMs([site.pid])];
   const all = await cpuOf(site, write, 0);
   const node = ((await cpuMs([site.pid])) - before) / write.count;
-  const times = [from, clock()] as const;
-  return { name, count: write.count, times, node, database: all - node };
+  return { name, count: write.count, times: [from, clock()], node, database: all - node };
 }
 
 /** To the other student of the pair. */
@@ -88,7 +112,7 @@ async function fill(database: Database): Promise<void> {
   await database.query(rides);
 }
 
-async function measureAll(site: RunningSite) {
+async function measureAll(site: RunningSite, names: readonly string[]): Promise<Taken[]> {
   const page = (number: number, query: number) =>
     fetch(`${site.url}/api/posts?limit=10&page=${query}`, {
       headers: { cookie: site.cookies[number % site.cookies.length] ?? '' },
@@ -106,61 +130,133 @@ async function measureAll(site: RunningSite) {
     rides: { send: (number) => ridesFor(number, '') },
     'rides read alone': { send: (number) => ridesFor(number, '?from=main') },
   };
-  const taken: Awaited<ReturnType<typeof measure>>[] = [];
+  const taken: Taken[] = [];
   for (const [name, count] of Object.entries(counts)) {
     const call = calls[name];
-    if (call) taken.push(await measure(site, name, { ...call, count }));
+    if (call && names.includes(name)) taken.push(await measure(site, name, { ...call, count }));
   }
   return taken;
 }
 
+interface Running extends Pick<RunningSite, 'cookies'> {
+  readonly urls: readonly string[];
+  /** Of the site alone, without the database. */
+  readonly pids: readonly number[];
+  readonly databasePids: readonly number[];
+}
+
+interface Profiled {
+  readonly taken: readonly Taken[];
+  /** One of each process. */
+  readonly profiles: readonly Profiler.Profile[];
+}
+
+/** The profiles of main threads in a folder: CPU.<date>.<time>.<process>.<thread>.<number>.cpuprofile, the main thread is 0. */
+async function profilesIn(folder: string): Promise<Profiler.Profile[]> {
+  const names = (await readdir(folder)).filter((name) => name.split('.')[4] === '0');
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return texts.map((text) => JSON.parse(text) as Profiler.Profile);
+}
+
 /** Runs a site with what it has in use: other benches of speed turn limits and log off. */
-async function profiled() {
-  const data = await prepareData('postgres', { ...content, fill });
+async function profiled(
+  { kind, processes }: { kind: Kind; processes: number },
+  work: (running: Running) => Promise<Taken[]>,
+): Promise<Profiled> {
+  const data = await prepareData(kind, { ...content, fill });
   const folder = await mkdtemp(path.join(tmpdir(), 'campus-profile-'));
   const flags = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=250'];
-  const env = { ...data.env, RATE_LIMITS: 'on', LOG_LEVEL: 'info' };
+  const env = { ...data.env, RATE_LIMITS: 'on', LOG_LEVEL: 'info', ...sharing(processes) };
+  const programs: Program[] = [];
   try {
-    const program = await startProgram([...flags, 'scripts/start.mjs', '--built'], env, 'ignore');
-    const stop = () => endProgram(program);
-    let taken: Awaited<ReturnType<typeof measureAll>>;
+    let taken: Taken[];
     try {
-      const pid = program.child.pid ?? 0;
-      const pids = [pid, (await data.cluster?.pid()) ?? 0];
-      const cookies = await signIn(program.url, content.students, data.seeded.signIn.password);
-      taken = await measureAll({ url: program.url, pid, cookies, cpu: () => cpuMs(pids), stop });
+      while (programs.length < processes)
+        programs.push(
+          await startProgram([...flags, 'scripts/start.mjs', '--built'], env, 'ignore'),
+        );
+      const urls = programs.map(({ url }) => url);
+      const pids = programs.flatMap(({ child }) => child.pid ?? []);
+      const databasePids = data.cluster ? [await data.cluster.pid()] : [];
+      const { password } = data.seeded.signIn;
+      const cookies = await signIn(urls[0] ?? '', content.students, password);
+      taken = await work({ urls, pids, databasePids, cookies });
     } finally {
-      await stop();
+      await Promise.all(programs.map(endProgram));
     }
-    // CPU.<date>.<time>.<process>.<thread>.<number>.cpuprofile: the main thread is 0.
-    const file = (await readdir(folder)).find((name) => name.split('.')[4] === '0') ?? '';
-    const profile: Profiler.Profile = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-    return { taken, profile };
+    return { taken, profiles: await profilesIn(folder) };
   } finally {
     await data.remove();
   }
 }
 
-async function run({ graphs }: Asked): Promise<BenchResult> {
-  const { taken, profile } = await profiled();
-  if (graphs) await mkdir(graphFolder, { recursive: true });
+/** Several processes tell each other of writes and messages through Redis. */
+function sharing(processes: number): Record<string, string> {
+  if (processes === 1) return {};
+  const redis = process.env['REDIS_URL'] ?? '';
+  if (redis === '') throw new Error('Several processes need Redis: set REDIS_URL=redis://….');
+  return { REDIS_URL: redis };
+}
+
+/** Each kind of call on one process; on the embedded database those of the feed's mix. */
+const callsOn = (kind: Kind) =>
+  profiled(
+    { kind, processes: 1 },
+    ({ urls: [url = ''], pids: [pid = 0], databasePids, cookies }) => {
+      const cpu = () => cpuMs([pid, ...databasePids]);
+      const names =
+        kind === 'embedded' ? ['cached page', 'uncached page', 'vote'] : Object.keys(counts);
+      return measureAll({ url, pid, cookies, cpu, stop: async () => undefined }, names);
+    },
+  );
+
+/** Messages at a steady rate to students who have a page open, between processes if there are several. */
+const messagesOn = (processes: number) =>
+  profiled({ kind: 'postgres', processes }, async ({ urls, pids, databasePids, cookies }) => {
+    const line = await product({ urls, cookies, cpu: () => cpuMs(pids) });
+    try {
+      for (let turn = 0; turn < 3; turn += 1) await measureChat(line, steadily);
+      const [from, before] = [clock(), await cpuMs(databasePids)];
+      const { cpu: node, count } = await measureChat(line, steadily);
+      const database = ((await cpuMs(databasePids)) - before) / count;
+      const name = `message, ${processes} ${processes === 1 ? 'process' : 'processes'}`;
+      return [{ name, count, times: [from, clock()], node, database }];
+    } finally {
+      line.close();
+    }
+  });
+
+const shareOf = (frames: readonly Frame[], group: number) =>
+  frames.reduce((sum, frame) => sum + (groupOf(frame) === group ? frame.self : 0), 0);
+
+async function run(asked: Asked): Promise<BenchResult> {
+  const kind = kindOf(asked);
+  const runs = asked.processes ? [await messagesOn(1), await messagesOn(2)] : [await callsOn(kind)];
+  if (asked.graphs) await mkdir(graphFolder, { recursive: true });
   const table: Record<string, Record<string, number>> = {};
-  for (const one of taken) {
-    const [top, ...frames] = await framesOf(profile, one.times);
-    if (!top) throw new Error('Node wrote an empty profile.');
-    const share = (group: number) =>
-      frames.reduce((sum, frame) => sum + (groupOf(frame) === group ? frame.self : 0), 0) / top.ms;
-    const column: Record<string, number> = {
-      'Node, CPU ms': one.node,
-      'its main thread, ms': top.ms / one.count,
-      'PostgreSQL, CPU ms': one.database,
-      ...Object.fromEntries(groups.map(([name], group) => [`${name}, %`, 100 * share(group)])),
-    };
-    for (const [what, value] of Object.entries(column))
-      (table[what] ??= {})[one.name] = round(value, 2);
-    if (!graphs) continue;
-    const svg = flameGraph(top, one.name, (frame) => groupOf(frame) * 29);
-    await writeFile(path.join(graphFolder, `${one.name.replaceAll(' ', '-')}.svg`), svg);
+  for (const { taken, profiles } of runs) {
+    for (const one of taken) {
+      const read = await Promise.all(profiles.map((profile) => framesOf(profile, one.times)));
+      const tops = read.flatMap(([top]) => top ?? []);
+      const frames = read.flatMap(([, ...below]) => below);
+      const [top] = tops;
+      if (!top) throw new Error('Node wrote an empty profile.');
+      const busy = tops.reduce((sum, { ms }) => sum + ms, 0);
+      const column: Record<string, number> = {
+        'Node, CPU ms': one.node,
+        'its main threads, ms': busy / one.count,
+        'the database, CPU ms': one.database,
+        ...Object.fromEntries(
+          groups.map(([name], group) => [`${name}, %`, (100 * shareOf(frames, group)) / busy]),
+        ),
+      };
+      for (const [what, value] of Object.entries(column))
+        (table[what] ??= {})[one.name] = round(value, 2);
+      if (!asked.graphs) continue;
+      const name = kind === 'embedded' ? `${one.name}, embedded` : one.name;
+      const svg = flameGraph(top, name, (frame) => groupOf(frame) * 29);
+      await writeFile(path.join(graphFolder, `${name.replaceAll(/,? /g, '-')}.svg`), svg);
+    }
   }
   console.table(table);
   const figures = Object.entries(table).flatMap(([what, values]) =>
@@ -171,6 +267,10 @@ async function run({ graphs }: Asked): Promise<BenchResult> {
 
 export const profile: Bench = {
   summary: 'what Node spends its time on for each kind of call',
-  flags: { graphs: 'also draws the flame graphs of docs/profiles' },
+  flags: {
+    embedded,
+    processes: 'messages on one process and between two; needs REDIS_URL',
+    graphs: 'also draws the flame graphs of docs/profiles',
+  },
   run,
 };
