@@ -18,7 +18,7 @@ const smallFile = 10;
 /** When a figure falls, lower its limit too. To raise a limit, use a commit that gives the reason. */
 const limits = {
   files: 1000,
-  lines: 101_920,
+  lines: 102_020,
   longFiles: 0,
   smallFilesPercent: 8,
   sharedPercent: 35,

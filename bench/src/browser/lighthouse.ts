@@ -1,4 +1,4 @@
-import { median, type Asked, type Bench, type BenchResult } from '../report';
+import { median, spread, type Asked, type Bench, type BenchResult } from '../report';
 import { withDemo, type Demo } from './demo';
 
 const rounds = 3;
@@ -70,10 +70,11 @@ async function run({ devtools }: Asked): Promise<BenchResult> {
       for (const [at, id] of categories.entries()) {
         figures[`${page.name}, ${id}, ${method}`] = medians[at] ?? 0;
       }
+      const speeds = visits.map(({ scores }) => scores['performance'] ?? 0);
       const faults = new Set(visits.flatMap((one) => one.faults));
       console.log(
-        `${page.name.padEnd(12)} ${medians.map((score) => String(score).padStart(4)).join('')}  ` +
-          `${visits[0]?.times}  ${[...faults].join(', ')}`,
+        `${page.name.padEnd(12)} ${medians.map((score) => String(score).padStart(4)).join('')}` +
+          `  (${spread(speeds, 0)})  ${visits[0]?.times}  ${[...faults].join(', ')}`,
       );
     }
     return { name: 'lighthouse', ratios: {}, figures };

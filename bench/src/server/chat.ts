@@ -1,7 +1,7 @@
 import type { Database } from '@campus/api/seeding';
 import { Agent, request } from 'node:http';
 import type { Socket } from 'socket.io-client';
-import { embedded, kindOf, median, round, type Bench, type BenchResult } from '../report';
+import { embedded, kindOf, median, round, spread, type Bench, type BenchResult } from '../report';
 import { cpuMs, endProgram, seededSite, startProgram, type Kind, type SeededSite } from './site';
 import { connect, connectMany } from './load';
 
@@ -191,13 +191,15 @@ async function compare(lines: readonly [Line, Line], name: string, into: BenchRe
       }
     }
     for (const what of ['p50', 'p99', 'cpu'] as const) {
-      const [ours, theirs] = measured.map((list) => median(list.map((one) => one[what])));
+      const series = measured.map((list) => list.map((one) => one[what]));
+      const [ours, theirs] = series.map(median);
       const label = `${name}, ${way}, ${what === 'cpu' ? 'CPU ms' : `${what} ms`}`;
       into.figures[label] = round(ours ?? NaN, 2);
       into.figures[`bare: ${label}`] = round(theirs ?? NaN, 2);
       into.ratios[label] = round((ours ?? NaN) / (theirs ?? NaN), 2);
       console.log(
-        `${label.padEnd(42)} ${ours?.toFixed(2)} beside ${theirs?.toFixed(2)}: ${into.ratios[label]} x`,
+        `${label.padEnd(42)} ${ours?.toFixed(2)} (${spread(series[0] ?? [], 2)}) beside ` +
+          `${theirs?.toFixed(2)} (${spread(series[1] ?? [], 2)}): ${into.ratios[label]} x`,
       );
     }
   }

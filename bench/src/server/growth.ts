@@ -1,5 +1,5 @@
 import type { Database } from '@campus/api/seeding';
-import { embedded, kindOf, median, round, type Bench, type BenchResult } from '../report';
+import { embedded, kindOf, median, round, spread, type Bench, type BenchResult } from '../report';
 import { fillRows, type Filled } from './growth-rows';
 import { seededSite, type Kind, type SeededSite } from './site';
 
@@ -101,12 +101,12 @@ async function cpuOf(sized: Sized, path: string, reader?: number): Promise<numbe
   return ((await sized.site.cpu()) - before) / requests;
 }
 
-/** Milliseconds of CPU for one answer at each size; the sizes take turns. */
+/** Milliseconds of CPU for one answer in each round at each size; the sizes take turns. */
 async function measure(
   sizes: readonly Sized[],
   paths: readonly string[],
   reader?: number,
-): Promise<number[]> {
+): Promise<number[][]> {
   const measured = sizes.map((): number[] => []);
   for (let at = -1; at < rounds; at += 1) {
     for (const [index, sized] of sizes.entries()) {
@@ -115,7 +115,7 @@ async function measure(
       if (at >= 0) measured[index]?.push(cpu);
     }
   }
-  return measured.map(median);
+  return measured;
 }
 
 async function open(kind: Kind, rows: number): Promise<Sized> {
@@ -129,16 +129,18 @@ async function run(kind: Kind, wanted: readonly number[]): Promise<BenchResult> 
   const sizes: Sized[] = [];
   const ratios: Record<string, number> = {};
   const figures: Record<string, number> = {};
-  const note = (name: string, measured: readonly number[]) => {
-    const [smallest = NaN] = measured;
+  const note = (name: string, measured: readonly number[][]) => {
+    const [smallest = NaN] = measured.map(median);
     const cells = sizes.map(({ rows }, index) => {
-      const cpu = measured[index] ?? NaN;
+      const cpu = median(measured[index] ?? []);
       figures[`${name}, ${rows} rows, CPU ms`] = round(cpu);
       if (index === 0) return `${cpu.toFixed(2)} ms`;
       ratios[`${name}, ${rows} rows`] = round(cpu / smallest, 2);
       return `${(cpu / smallest).toFixed(2)} x`;
     });
-    console.log([name.padEnd(32), ...cells.map((text) => text.padStart(12))].join(''));
+    const spreads = measured.map((series) => spread(series, 2)).join(', ');
+    const padded = cells.map((text) => text.padStart(12)).join('');
+    console.log(`${name.padEnd(32)}${padded}   (${spreads} ms)`);
   };
   try {
     for (const rows of wanted) sizes.push(await open(kind, rows));
