@@ -84,4 +84,6 @@ export default {
   ],
   testTimeout: 30_000,
   maxWorkers: 2,
+  // What the files of a worker leave behind adds up to 4 GB, and then most of its time goes into garbage collection.
+  workerIdleMemoryLimit: '1500MB',
 };
