@@ -1,4 +1,5 @@
-import { busyCollege } from '../support/students';
+import type { Request } from '@playwright/test';
+import { busyCollege, signInDemo } from '../support/students';
 import { expect, settled, test } from '../support/test';
 
 // Pictures aside. A desk also shows two widgets of other remotes.
@@ -21,5 +22,37 @@ for (const [where, viewport, requestsMax] of [
     await expect.poll(() => asked).toContainEqual(expect.stringMatching(/\/api\/notifications/));
     await page.waitForLoadState('networkidle');
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(requestsMax);
+  });
+}
+
+// After brotli, of 1,024 bytes; the limits leave room for other build ids.
+for (const [path, kilobytesMax] of [
+  ['/', 10.3],
+  ['/login', 12.2],
+  ['/dashboard', 173.5],
+  ['/buy-sell', 151],
+  ['/dating-chat', 169.5],
+] as const) {
+  test(`${path} has at most ${kilobytesMax} KB of scripts and styles when it is quiet and untouched`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const isPublic = ['/', '/login'].includes(path);
+    if (!isPublic) await signInDemo(page);
+    const loaded: Request[] = [];
+    page.on('requestfinished', (request) => {
+      if (['script', 'stylesheet'].includes(request.resourceType())) loaded.push(request);
+    });
+    // What starts after the load asks for these last.
+    const last = isPublic ? undefined : page.waitForResponse(/\/api\/notifications/);
+    await page.goto(path);
+    await last;
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(
+      loaded.map(async (request) => (await request.sizes()).responseBodySize),
+    );
+    const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
+    expect(kilobytes).toBeGreaterThan(1);
+    expect(kilobytes).toBeLessThanOrEqual(kilobytesMax);
   });
 }
