@@ -160,13 +160,13 @@ async function profilesIn(folder: string): Promise<Profiler.Profile[]> {
 
 /** Runs a site with what it has in use: other benches of speed turn limits and log off. */
 async function profiled(
-  { kind, processes }: { kind: Kind; processes: number },
+  { kind, processes, limits = 'on' }: { kind: Kind; processes: number; limits?: 'on' | 'off' },
   work: (running: Running) => Promise<Taken[]>,
 ): Promise<Profiled> {
   const data = await prepareData(kind, { ...content, fill });
   const folder = await mkdtemp(path.join(tmpdir(), 'campus-profile-'));
   const flags = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=250'];
-  const env = { ...data.env, RATE_LIMITS: 'on', LOG_LEVEL: 'info', ...sharing(processes) };
+  const env = { ...data.env, RATE_LIMITS: limits, LOG_LEVEL: 'info', ...sharing(processes) };
   const programs: Program[] = [];
   try {
     let taken: Taken[];
@@ -210,21 +210,24 @@ const callsOn = (kind: Kind) =>
     },
   );
 
-/** Messages at a steady rate to students who have a page open, between processes if there are several. */
+/** Messages at a steady rate to students who have a page open, between processes if there are several; more than limits allow. */
 const messagesOn = (processes: number) =>
-  profiled({ kind: 'postgres', processes }, async ({ urls, pids, databasePids, cookies }) => {
-    const line = await product({ urls, cookies, cpu: () => cpuMs(pids) });
-    try {
-      for (let turn = 0; turn < 3; turn += 1) await measureChat(line, steadily);
-      const [from, before] = [clock(), await cpuMs(databasePids)];
-      const { cpu: node, count } = await measureChat(line, steadily);
-      const database = ((await cpuMs(databasePids)) - before) / count;
-      const name = `message, ${processes} ${processes === 1 ? 'process' : 'processes'}`;
-      return [{ name, count, times: [from, clock()], node, database }];
-    } finally {
-      line.close();
-    }
-  });
+  profiled(
+    { kind: 'postgres', processes, limits: 'off' },
+    async ({ urls, pids, databasePids, cookies }) => {
+      const line = await product({ urls, cookies, cpu: () => cpuMs(pids) });
+      try {
+        for (let turn = 0; turn < 3; turn += 1) await measureChat(line, steadily);
+        const [from, before] = [clock(), await cpuMs(databasePids)];
+        const { cpu: node, count } = await measureChat(line, steadily);
+        const database = ((await cpuMs(databasePids)) - before) / count;
+        const name = `message, ${processes} ${processes === 1 ? 'process' : 'processes'}`;
+        return [{ name, count, times: [from, clock()], node, database }];
+      } finally {
+        line.close();
+      }
+    },
+  );
 
 const shareOf = (frames: readonly Frame[], group: number) =>
   frames.reduce((sum, frame) => sum + (groupOf(frame) === group ? frame.self : 0), 0);
