@@ -145,12 +145,6 @@ interface Running extends Pick<RunningSite, 'cookies'> {
   readonly databasePids: readonly number[];
 }
 
-interface Profiled {
-  readonly taken: readonly Taken[];
-  /** One of each process. */
-  readonly profiles: readonly Profiler.Profile[];
-}
-
 /** The profiles of main threads in a folder: CPU.<date>.<time>.<process>.<thread>.<number>.cpuprofile, the main thread is 0. */
 async function profilesIn(folder: string): Promise<Profiler.Profile[]> {
   const names = (await readdir(folder)).filter((name) => name.split('.')[4] === '0');
@@ -162,7 +156,7 @@ async function profilesIn(folder: string): Promise<Profiler.Profile[]> {
 async function profiled(
   { kind, processes, limits = 'on' }: { kind: Kind; processes: number; limits?: 'on' | 'off' },
   work: (running: Running) => Promise<Taken[]>,
-): Promise<Profiled> {
+) {
   const data = await prepareData(kind, { ...content, fill });
   const folder = await mkdtemp(path.join(tmpdir(), 'campus-profile-'));
   const flags = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=250'];
@@ -210,7 +204,7 @@ const callsOn = (kind: Kind) =>
     },
   );
 
-/** Messages at a steady rate to students who have a page open, between processes if there are several; more than limits allow. */
+/** Messages to students with an open page, between processes if there are several. They are more than limits allow. */
 const messagesOn = (processes: number) =>
   profiled(
     { kind: 'postgres', processes, limits: 'off' },
