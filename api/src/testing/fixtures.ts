@@ -168,8 +168,9 @@ export const sendBeacon = (client: Client, body: object, headers?: Record<string
 
 type Call = () => ReturnType<Client['get']>;
 
-/** The log line of a call. It is written after the answer, so the next line could be mistaken for it. */
+/** The log line of a call. Lines are written after their answers: that of an earlier call is awaited first. */
 async function lineOf({ log }: Harness, call: Call): Promise<string> {
+  await turn();
   const before = log.length;
   const answer = await call();
   if (answer.statusCode >= 300) throw new Error(`${answer.statusCode} ${answer.body}`);

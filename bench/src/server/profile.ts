@@ -200,7 +200,7 @@ const callsOn = (kind: Kind) =>
       const cpu = () => cpuMs([pid, ...databasePids]);
       const names =
         kind === 'embedded' ? ['cached page', 'uncached page', 'vote'] : Object.keys(counts);
-      return measureAll({ url, pid, cookies, cpu, stop: async () => undefined }, names);
+      return measureAll({ url, pid, cookies, cpu }, names);
     },
   );
 

@@ -27,10 +27,10 @@ export interface RunningSite {
   readonly cookies: readonly string[];
   /** Milliseconds of CPU so far, including the database's. */
   cpu(): Promise<number>;
-  stop(): Promise<void>;
 }
 
 export interface SeededSite extends RunningSite {
+  stop(): Promise<void>;
   /** Transactions of PostgreSQL so far: statements, except in writes with several. NaN without PostgreSQL. */
   transactions(): Promise<number>;
 }
